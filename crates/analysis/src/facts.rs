@@ -1,7 +1,7 @@
 //! What can be counted of a match that is over.
 
+use bots::Opponents;
 use kernel::{Arg, Audience, Match, Msg};
-use kit::Heuristic;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -48,7 +48,7 @@ impl Facts {
 }
 
 /// None while the match is not over.
-pub fn facts<G: Heuristic>(game: &Match<G>) -> Option<Facts> {
+pub fn facts<G: Opponents>(game: &Match<G>) -> Option<Facts> {
     let standing = G::standing(game.state())?;
     let seats = game.seats() as usize;
     let mut facts = Facts {
@@ -91,7 +91,7 @@ pub fn facts<G: Heuristic>(game: &Match<G>) -> Option<Facts> {
     Some(facts)
 }
 
-fn count_style<G: Heuristic>(said: &Msg, counts: &mut Counts) {
+fn count_style<G: Opponents>(said: &Msg, counts: &mut Counts) {
     for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.contains(&said.key.as_ref())) {
         *counts.entry((*name).to_owned()).or_default() += 1;
     }

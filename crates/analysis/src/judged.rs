@@ -1,10 +1,10 @@
 //! What was better, by a search that knows no more than who decided.
 
 use crate::{Effort, Step};
+use bots::Opponents;
 use bots::arena::in_parallel;
-use bots::{Budget, Glimpse, Mind, Ranked, Search};
-use kernel::Seat;
-use kit::Heuristic;
+use bots::{Budget, Glimpse, Mind, Ranked, Search, futures};
+use kernel::{Dice, Seat};
 use kit::heuristic::manner;
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,12 @@ const CLEAR: f32 = 0.03;
 const AGAIN: u32 = 6;
 /// Iterations of a first look: fewer say nothing, more cost without a doubt.
 const FIRST: (u32, u32) = (48, 240);
+/// In so many worlds what was taken and what is thought better are played on side by side,
+const WORLDS: usize = 48;
+/// and what lies apart by less than so many standard errors may be chance.
+const SURE: f32 = 2.0;
 /// So many are told at most.
-const MOST: usize = 12;
+const MOST: usize = 24;
 
 /// A decision for which something else was clearly better.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,7 +36,7 @@ pub struct Judged {
 }
 
 /// A decision to be judged.
-pub struct Decision<G: Heuristic> {
+pub struct Decision<G: Opponents> {
     step: usize,
     seat: Seat,
     state: G::State,
@@ -40,7 +44,7 @@ pub struct Decision<G: Heuristic> {
     taken: usize,
 }
 
-impl<G: Heuristic> Decision<G> {
+impl<G: Opponents> Decision<G> {
     /// None where there was nothing to choose.
     pub fn of(step: &Step<G>) -> Option<Decision<G>> {
         // In the order of the offer that a person saw, so that its numbers can be said in words.
@@ -63,9 +67,22 @@ impl<G: Heuristic> Decision<G> {
         if doubt.1 < CLEAR {
             return None;
         }
-        let (better, lost) = better(&self.rank(mind, iterations * AGAIN, luck ^ 1), self.taken)?;
-        let judged = Judged { step: self.step, seat: self.seat.0, taken: self.taken, better, lost };
-        (lost >= CLEAR).then_some(judged)
+        let (better, thought) = better(&self.rank(mind, iterations * AGAIN, luck ^ 1), self.taken)?;
+        let lost = (thought >= CLEAR).then(|| self.cost(mind, better, luck ^ 2))??;
+        Some(Judged { step: self.step, seat: self.seat.0, taken: self.taken, better, lost })
+    }
+
+    /// What the answer cost in parts of a victory, when both are played on with the same chance: a search wants to be ahead of
+    /// as many as it can, and sees both with chances of their own. None where that may be nothing.
+    fn cost(&self, mind: &Mind, better: usize, luck: u64) -> Option<f32> {
+        let at = Glimpse::<G>::new(&self.state, self.seat, &self.choices);
+        let played = futures(&at, mind, &[better, self.taken], WORLDS, &mut Dice::new(luck), || true);
+        let [better, taken] = played.as_slice() else { return None };
+        let apart: Vec<f32> = better.iter().zip(taken).map(|(b, t)| b.worth.win - t.worth.win).collect();
+        let n = apart.len().max(2) as f32;
+        let mean = apart.iter().sum::<f32>() / n;
+        let spread = apart.iter().map(|by| (by - mean).powi(2)).sum::<f32>() / (n - 1.0);
+        (mean >= CLEAR && mean >= SURE * (spread / n).sqrt()).then_some(mean)
     }
 }
 
@@ -77,7 +94,7 @@ fn better(ranked: &[Ranked], taken: usize) -> Option<(usize, f32)> {
 }
 
 /// The costliest first. None when it was told to stop.
-pub fn judge<G: Heuristic>(
+pub fn judge<G: Opponents>(
     decisions: &[Decision<G>],
     mind: &Mind,
     effort: &Effort,
@@ -90,15 +107,10 @@ pub fn judge<G: Heuristic>(
     // About one in four is doubted.
     let each = effort.millis as f32 * manner::<G>().pace.unwrap_or(1.0) / decisions.len().max(1) as f32;
     let iterations = ((each / (1.0 + AGAIN as f32 / 4.0)) as u32).clamp(FIRST.0, FIRST.1);
-    let judged = in_parallel(
-        decisions.len() as u64,
-        effort.jobs,
-        |_| (),
-        |at| {
-            let decision = &decisions[at as usize];
-            go_on().then(|| decision.judge(mind, iterations, luck.wrapping_add(decision.step as u64)))
-        },
-    );
+    let judged = in_parallel(decisions.len() as u64, effort.jobs, &|_| (), &|at| {
+        let decision = &decisions[at as usize];
+        go_on().then(|| decision.judge(mind, iterations, luck.wrapping_add(decision.step as u64)))
+    });
     let mut judged: Vec<Judged> =
         judged.into_iter().collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
     judged.sort_by(|a, b| b.lost.total_cmp(&a.lost).then(a.step.cmp(&b.step)));

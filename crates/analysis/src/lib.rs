@@ -4,25 +4,27 @@
 //!
 //! **Luck and skill.** The chance of a seat changes by what was chosen and by what was drawn. Where a step drew nothing and
 //! turned nothing up, all of the change was chosen. Where it did, the same answer is taken in many worlds that its seat
-//! could not tell from the true one: what it brings on the mean was chosen, the rest was luck. So the luck of a seat is
-//! nothing on the mean over many matches, however well it plays, and luck, own choices and those of others add up to what
-//! the seat gained since the beginning.
+//! could not tell from the true one: by how much it came out better than on the mean was luck, the rest was chosen. So the
+//! luck of a seat is nothing on the mean over many matches, however well it plays, and luck, own choices and those of others
+//! add up to what the seat gained since the beginning.
 
 mod facts;
 mod judged;
+mod outlook;
+mod said;
 mod shares;
 mod statistics;
 mod turnings;
 
 pub use facts::{Facts, facts};
 pub use judged::Judged;
+pub use said::{Said, Tenth};
 pub use shares::Shares;
 pub use statistics::{Bout, Named, Person, Statistics, Table};
 pub use turnings::Turning;
 
-use bots::{Mind, worth};
+use bots::{Mind, Opponents};
 use kernel::{Cx, Match, Notes, Script, Seat, SeatSet, What};
-use kit::Heuristic;
 use serde::{Deserialize, Serialize};
 
 /// How much is looked at.
@@ -60,7 +62,7 @@ pub struct Analysis {
 }
 
 /// One step in force, as it is played again.
-struct Step<'a, G: Heuristic> {
+struct Step<'a, G: Opponents> {
     number: usize,
     seat: Seat,
     action: &'a G::Action,
@@ -71,7 +73,7 @@ struct Step<'a, G: Heuristic> {
 }
 
 /// Looks a match over. None while it is not over: nothing of a running match is ever in it; and none once `go_on` says no.
-pub fn analyse<G: Heuristic>(
+pub fn analyse<G: Opponents>(
     game: &Match<G>,
     judge: SeatSet,
     effort: &Effort,
@@ -80,19 +82,13 @@ pub fn analyse<G: Heuristic>(
     let facts = facts(game)?;
     let mind = Mind::of::<G>();
     let luck = number(&facts.commitment);
-    let mut chances = vec![chance::<G>(&game.state_at(0)?, &mind)];
-    let mut ledger = shares::Ledger::new(game.seats());
-    let mut actors = Vec::new();
-    let mut decisions = Vec::new();
+    let mut positions = vec![game.state_at(0)?];
+    let (mut actors, mut drawn, mut decisions) = (Vec::new(), Vec::new(), Vec::new());
     let mut stopped = false;
     walk(game, |step: &Step<G>| {
-        let after = chance::<G>(step.after, &mind);
-        let chosen = match step.fenced {
-            false => shares::difference(&after, &chances[step.number - 1]),
-            true => shares::chosen(step, &mind, effort.worlds, luck.wrapping_add(step.number as u64)),
-        };
-        ledger.step(step.seat, &chances[step.number - 1], &after, &chosen);
-        chances.push(after);
+        let seed = luck.wrapping_add(step.number as u64);
+        drawn.push(step.fenced.then(|| shares::drawn(step, &mind, effort.worlds, seed)));
+        positions.push(step.after.clone());
         actors.push(step.seat.0);
         if judge.contains(step.seat) {
             decisions.extend(judged::Decision::of(step));
@@ -103,18 +99,20 @@ pub fn analyse<G: Heuristic>(
     if stopped {
         return None;
     }
+    let outlook = outlook::Outlook::new::<G>(&mind, effort, positions.len(), luck);
+    let chances = outlook.along::<G>(&positions, effort.jobs, go_on)?;
+    drop(positions);
+    let mut ledger = shares::Ledger::new(game.seats());
+    for ((pair, actor), drawn) in chances.windows(2).zip(&actors).zip(drawn) {
+        ledger.step(Seat(*actor), &pair[0], &pair[1], drawn);
+    }
     let judged = judged::judge::<G>(&decisions, &mind, effort, luck, go_on)?;
     let turnings = turnings::found(&chances, &actors, &ledger.luck);
     Some(Analysis { facts, shares: ledger.close(&chances), chances, actors, turnings, judged })
 }
 
-/// The chance of each seat, from everything that everybody holds.
-fn chance<G: Heuristic>(state: &G::State, mind: &Mind) -> Vec<f32> {
-    worth::<G>(state, mind).iter().map(|worth| worth.win).collect()
-}
-
 /// Plays the steps in force again, as long as `each` wants to see more.
-fn walk<G: Heuristic>(game: &Match<G>, mut each: impl FnMut(&Step<G>) -> bool) {
+fn walk<G: Opponents>(game: &Match<G>, mut each: impl FnMut(&Step<G>) -> bool) {
     let Some(mut before) = game.state_at(0) else { return };
     for (number, &at) in (1..).zip(game.in_force()) {
         let entry = &game.entries()[at as usize];

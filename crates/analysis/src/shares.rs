@@ -1,9 +1,10 @@
 //! What a seat's chance came from: its own choices, chance, and what others chose.
 
-use crate::{Step, chance};
+use crate::Step;
+use crate::outlook::at_once;
+use bots::Opponents;
 use bots::{Glimpse, Mind};
 use kernel::{Cx, Dice, Seat};
-use kit::Heuristic;
 use serde::{Deserialize, Serialize};
 
 /// In parts of a victory; together they are what the seat gained or lost since the beginning, and over the table each of
@@ -15,24 +16,26 @@ pub struct Shares {
     pub others: f32,
 }
 
-pub fn difference(after: &[f32], before: &[f32]) -> Vec<f32> {
+fn difference(after: &[f32], before: &[f32]) -> Vec<f32> {
     after.iter().zip(before).map(|(after, before)| after - before).collect()
 }
 
-/// What an answer brings to each seat on the mean over worlds that its seat could not tell from the true one.
-pub fn chosen<G: Heuristic>(step: &Step<G>, mind: &Mind, worlds: u32, luck: u64) -> Vec<f32> {
+/// What chance brought to each seat with an answer: by how much it came out better than on the mean over worlds that its
+/// seat could not tell from the true one. Both are seen at once and at the same point of a turn, so what such a look gets
+/// wrong it gets wrong alike, and there is no noise of playouts in it.
+pub fn drawn<G: Opponents>(step: &Step<G>, mind: &Mind, worlds: u32, luck: u64) -> Vec<f32> {
     let at = Glimpse::<G>::new(step.before, step.seat, &[]);
     let mut dice = Dice::new(luck);
-    let mut sum = vec![0.0; chance::<G>(step.before, mind).len()];
+    let mut drawn = difference(&at_once::<G>(step.after, mind), &at_once::<G>(step.before, mind));
     for _ in 0..worlds.max(1) {
         let mut world = at.world(&mut dice);
-        let before = chance::<G>(&world, mind);
+        let before = at_once::<G>(&world, mind);
         G::apply(&mut world, step.seat, step.action.clone(), &mut Cx::playout(&mut dice));
-        for (sum, brought) in sum.iter_mut().zip(difference(&chance::<G>(&world, mind), &before)) {
-            *sum += brought / worlds.max(1) as f32;
+        for (drawn, brought) in drawn.iter_mut().zip(difference(&at_once::<G>(&world, mind), &before)) {
+            *drawn -= brought / worlds.max(1) as f32;
         }
     }
-    sum
+    drawn
 }
 
 /// What was added up so far.
@@ -47,8 +50,10 @@ impl Ledger {
         Ledger { seats: vec![Shares::default(); seats as usize], luck: Vec::new() }
     }
 
-    pub fn step(&mut self, actor: Seat, before: &[f32], after: &[f32], chosen: &[f32]) {
-        let luck = difference(&difference(after, before), chosen);
+    /// `drawn` is what chance brought, where it had a say.
+    pub fn step(&mut self, actor: Seat, before: &[f32], after: &[f32], drawn: Option<Vec<f32>>) {
+        let luck = drawn.unwrap_or_else(|| vec![0.0; self.seats.len()]);
+        let chosen = difference(&difference(after, before), &luck);
         for (seat, shares) in self.seats.iter_mut().enumerate() {
             let by_choice = chosen.get(seat).copied().unwrap_or(0.0);
             match seat == actor.index() {

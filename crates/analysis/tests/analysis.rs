@@ -2,12 +2,11 @@
 
 use age_of_discovery::AgeOfDiscovery as Game;
 use analysis::{Analysis, Effort, Shares, Statistics, analyse, facts};
-use bots::{Glimpse, Spec};
+use bots::{Glimpse, Opponents, Spec};
 use kernel::{Match, PerSeat, Rules, Seat, SeatSet, Seed};
-use kit::Heuristic;
 use testkit::toy::Raid;
 
-fn played<G: Heuristic>(bots: &[&str], seed: u64, most: usize) -> Match<G> {
+fn played<G: Opponents>(bots: &[&str], seed: u64, most: usize) -> Match<G> {
     let (mut game, _) =
         Match::<G>::new(Default::default(), bots.len() as u8, Seed::from_number(seed)).expect("it fits");
     let spec = |name: &&str| name.parse::<Spec>().unwrap_or_else(|e| panic!("{e}"));
@@ -24,7 +23,7 @@ fn played<G: Heuristic>(bots: &[&str], seed: u64, most: usize) -> Match<G> {
     game
 }
 
-fn looked<G: Heuristic>(game: &Match<G>, judge: SeatSet) -> Analysis {
+fn looked<G: Opponents>(game: &Match<G>, judge: SeatSet) -> Analysis {
     let effort = Effort { worlds: 16, millis: 300, jobs: 2 };
     analyse(game, judge, &effort, &|| true).expect("it is over")
 }

@@ -1,8 +1,7 @@
 //! Who is better, and how sure are we: seats rotated, seeds paired, intervals and ratings.
 
-use crate::{Bot, Glimpse, Mind, Spec, answered};
+use crate::{Bot, Glimpse, Mind, Opponents, Spec, answered};
 use kernel::{Cx, Dice, PerSeat, Refusal, SeatSet};
-use kit::Heuristic;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -87,7 +86,7 @@ impl Field<'_> {
     }
 
     /// The bots of a game, each with chance of its own.
-    pub(crate) fn made<G: Heuristic>(&self, game: u64, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
+    pub(crate) fn made<G: Opponents>(&self, game: u64, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
         let make = |(spec, n): (Spec, u64)| {
             let seed = seed.wrapping_mul(31).wrapping_add(n);
             match self.other.filter(|_| spec.is_other()) {
@@ -112,7 +111,7 @@ pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
 
 /// Plays `games` games, one bot a seat, on `jobs` cores. Every block of as many games as seats plays the same chance
 /// with the bots moved on by one seat. The result does not depend on `jobs`. A game is given up after `limit` decisions.
-pub fn arena<'a, G: Heuristic>(
+pub fn arena<'a, G: Opponents>(
     options: &G::Options,
     field: impl Into<Field<'a>>,
     games: u64,
@@ -123,20 +122,26 @@ pub fn arena<'a, G: Heuristic>(
 ) -> Result<Report, Refusal> {
     let field: Field = field.into();
     let seats = field.bots.len() as u64;
-    let names = named(field.bots);
-    let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
-    let played = in_parallel(games, jobs, progress, |game| {
+    let played = in_parallel(games, jobs, &progress, &|game| {
         play_timed::<G>(options, field, game, seed.wrapping_add(game / seats), limit)
     });
+    Ok(report(G::ID, field, played.into_iter().collect::<Result<_, _>>()?, (seed, limit)))
+}
+
+/// What the games come to, whatever they were games of.
+fn report(game: &'static str, field: Field, played: Vec<Option<Timed>>, (seed, limit): (u64, u64)) -> Report {
+    let (seats, games) = (field.bots.len() as u8, played.len() as u64);
+    let names = named(field.bots);
+    let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
     let mut unfinished = 0;
-    for (game, played) in (0..games).zip(played) {
-        let Some(Timed { places, times, cut_short }) = played? else {
+    for (number, played) in (0..games).zip(played) {
+        let Some(Timed { places, times, cut_short }) = played else {
             unfinished += 1;
             continue;
         };
-        let bot_of: Vec<usize> = field.seated(game).iter().map(of).collect();
+        let bot_of: Vec<usize> = field.seated(number).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
             let mine = &mut tally[bot_of[seat.index()]];
@@ -165,16 +170,7 @@ pub fn arena<'a, G: Heuristic>(
             compared.push(Ahead { first: first.clone(), second: second.clone(), comparisons: n, rate, ci95 });
         }
     }
-    Ok(Report {
-        game: G::ID,
-        seats: seats as u8,
-        games,
-        seed,
-        limit,
-        unfinished,
-        bots: results,
-        ahead: compared,
-    })
+    Report { game, seats, games, seed, limit, unfinished, bots: results, ahead: compared }
 }
 
 #[derive(Default)]
@@ -262,8 +258,8 @@ pub(crate) fn named(bots: &[Spec]) -> Vec<String> {
 pub fn in_parallel<T: Send>(
     count: u64,
     jobs: usize,
-    progress: impl Fn(u64) + Sync,
-    work: impl Fn(u64) -> T + Sync,
+    progress: &(dyn Fn(u64) + Sync),
+    work: &(dyn Fn(u64) -> T + Sync),
 ) -> Vec<T> {
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let worker = || {
@@ -297,7 +293,7 @@ struct Timed {
 }
 
 /// One game with the clock on; nothing where it did not end within `limit` decisions.
-fn play_timed<G: Heuristic>(
+fn play_timed<G: Opponents>(
     options: &G::Options,
     field: Field,
     game: u64,

@@ -3,9 +3,8 @@
 
 use crate::search::Ranked;
 use crate::suite::{DIGITS, Game, Position};
-use crate::{Budget, Glimpse, LIMIT, Mind, Search, Spec};
-use kernel::{Chance, Cx, PerSeat, Refusal, Seed, options_from, state_hash};
-use kit::Heuristic;
+use crate::{Budget, Glimpse, LIMIT, Mind, Opponents, Search, Spec};
+use kernel::{Chance, Cx, PerSeat, Refusal, Seed, options_from};
 use std::collections::BTreeMap;
 
 /// What to collect, and how strictly.
@@ -32,7 +31,7 @@ const GROSS: f32 = 0.09;
 const ERRORS: f32 = 3.0;
 
 /// Plays one game and gives it with what was clearly wrong in it; nothing if nothing was.
-pub fn collect<G: Heuristic>(wanted: &Wanted) -> Result<Option<Game>, Refusal> {
+pub fn collect<G: Opponents>(wanted: &Wanted) -> Result<Option<Game>, Refusal> {
     let options = options_from::<G>(wanted.options.clone()).unwrap_or_default();
     let seed = Seed::from_number(wanted.seed);
     let mut whims = seed.stream(u64::MAX);
@@ -57,7 +56,7 @@ pub fn collect<G: Heuristic>(wanted: &Wanted) -> Result<Option<Game>, Refusal> {
             break;
         }
         menu.clear();
-        G::offer(&state, seat, &mut menu);
+        G::choices(&state, seat, &mut menu);
         let at = Glimpse::new(&state, seat, &menu);
         let slip = wanted.slips > 0 && menu.len() > 1 && whims.below(wanted.slips) == 0;
         let choice = match slip {
@@ -84,18 +83,18 @@ pub fn collect<G: Heuristic>(wanted: &Wanted) -> Result<Option<Game>, Refusal> {
 }
 
 /// Whether a short search already doubts it: only then it is worth a long one.
-fn suspect<G: Heuristic>(at: &Glimpse<G>, choice: usize, seed: u64) -> bool {
+fn suspect<G: Opponents>(at: &Glimpse<G>, choice: usize, seed: u64) -> bool {
     let ranked = rank::<G>(at, 200, seed);
     let Some(mine) = ranked.iter().find(|r| r.choice == choice) else { return false };
     mine.visits > 0 && ranked[0].choice != choice && ranked[0].worth.value() - mine.worth.value() > CLEAR
 }
 
-fn rank<G: Heuristic>(at: &Glimpse<G>, iterations: u32, seed: u64) -> Vec<Ranked> {
+fn rank<G: Opponents>(at: &Glimpse<G>, iterations: u32, seed: u64) -> Vec<Ranked> {
     Search::<G>::new(Mind::by_hand::<G>(), Budget::Iterations(iterations).into(), seed).rank(at)
 }
 
 /// The choices that two long searches find clearly worse than the best, if the one in question is among them.
-fn look<G: Heuristic>(
+fn look<G: Opponents>(
     state: &G::State,
     at: &Glimpse<G>,
     choice: usize,
@@ -117,7 +116,7 @@ fn look<G: Heuristic>(
     }
     Some(Position {
         step,
-        hash: state_hash(state)[..DIGITS].to_owned(),
+        hash: G::fingerprint(state)[..DIGITS].to_owned(),
         why: format!("{} costs {:.0} % of a victory against {}", json(choice), 100.0 * costs, json(best)),
         from: if costs >= GROSS { "novice" } else { "companion" }.to_owned(),
         // Alike in worth to the one in question, or worse: what costs less may be a matter of taste.

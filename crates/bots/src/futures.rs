@@ -1,7 +1,7 @@
 //! What comes of a choice, played on: the same worlds for every choice, so that what differs is the choice's doing.
 
 use crate::policy::{Policy, Worth, worth, worth_of};
-use crate::{Glimpse, Mind};
+use crate::{Ahead, Glimpse, Mind, Opponents};
 use kernel::{Chance, Cx, Dice};
 use kit::Heuristic;
 
@@ -20,13 +20,21 @@ pub struct Future<G: Heuristic> {
 
 /// Plays on from each of these choices in up to so many worlds, as long as `patience` lasts: for each choice its futures,
 /// in the same order of worlds. Nothing, if there was no time for enough of them.
-pub fn futures<G: Heuristic>(
+pub fn futures<G: Opponents>(
     at: &Glimpse<G>,
     mind: &Mind,
     choices: &[usize],
     worlds: usize,
     dice: &mut Dice,
     patience: impl Fn() -> bool,
+) -> Vec<Vec<Future<G>>> {
+    G::futures(Ahead { at, mind, choices, worlds }, dice, &patience)
+}
+
+pub fn compiled<G: Heuristic>(
+    Ahead { at, mind, choices, worlds }: Ahead<G>,
+    dice: &mut Dice,
+    patience: &dyn Fn() -> bool,
 ) -> Vec<Vec<Future<G>>> {
     let mut policy = Policy::<G>::new(mind.clone());
     let mut found: Vec<Vec<Future<G>>> = choices.iter().map(|_| Vec::with_capacity(worlds)).collect();

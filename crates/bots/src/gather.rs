@@ -1,9 +1,8 @@
 //! Positions from self-play and how their games ended: what calibration and learning start from.
 
 use crate::arena::in_parallel;
-use crate::{Glimpse, LIMIT, Mind, Policy, Spec, answered};
+use crate::{Glimpse, LIMIT, Mind, Opponents, Policy, Spec, answered};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat};
-use kit::Heuristic;
 use serde::{Deserialize, Serialize};
 
 /// One position of a game that ended.
@@ -48,12 +47,12 @@ const MOST: usize = 48;
 /// In a third of the games nobody errs; in a third one answer in ten is any; in a third everybody plays by promise alone now
 /// and then, as a search does below its tree: what is learned has to hold where it will be asked. The result does not
 /// depend on `jobs`.
-pub fn gather<G: Heuristic>(
+pub fn gather<G: Opponents>(
     options: &G::Options,
     plan: &Plan,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Vec<Sample>, Refusal> {
-    let of_games = in_parallel(plan.games, plan.jobs, progress, |game| {
+    let of_games = in_parallel(plan.games, plan.jobs, &progress, &|game| {
         play::<G>(options, plan.seats, plan.player, plan.seed.wrapping_add(game))
     });
     let mut all = Vec::new();
@@ -63,7 +62,7 @@ pub fn gather<G: Heuristic>(
     Ok(all)
 }
 
-fn play<G: Heuristic>(
+fn play<G: Opponents>(
     options: &G::Options,
     seats: u8,
     player: Spec,
@@ -101,7 +100,7 @@ fn play<G: Heuristic>(
     Ok(kept.map(|sample| Sample { places: places.clone(), ..sample }).collect())
 }
 
-fn sample<G: Heuristic>(state: &G::State, mind: &Mind, game: u64) -> Sample {
+fn sample<G: Opponents>(state: &G::State, mind: &Mind, game: u64) -> Sample {
     let leads = mind.leads::<G>(state);
     let count = G::FEATURES.len();
     let mut features = vec![0.0; count * leads.len()];

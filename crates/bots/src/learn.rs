@@ -62,8 +62,18 @@ pub fn learn<G: Heuristic>(
     seed: u64,
     mut go_on: impl FnMut(u32) -> bool,
 ) -> Learned {
-    let count = G::FEATURES.len();
-    let n = inputs(count);
+    descend(samples, &trust, seed, &mut go_on, G::FEATURES)
+}
+
+/// Nothing in it is about a game, but for what its features are called.
+fn descend(
+    samples: &[Sample],
+    trust: &dyn Fn(usize) -> [f32; 2],
+    seed: u64,
+    go_on: &mut dyn FnMut(u32) -> bool,
+    features: &[&str],
+) -> Learned {
+    let n = inputs(features.len());
     let mut dice = Dice::new(seed);
     let row = |sample: &Sample| Row::of(sample, trust(sample.seats()));
     // A sixth of the games it may look at only tells it when to stop.
@@ -104,15 +114,15 @@ pub fn learn<G: Heuristic>(
     let test = || samples.iter().filter(|sample| is_test(sample));
     let hand = score(&mut test(), &|sample| sample.leads.clone());
     let calibrated = score(&mut test(), &|sample| trusted(sample, trust(sample.seats())));
-    let mut file = Residual::new::<G>(&best.1, json!(null));
-    let residual = score(&mut test(), &|sample| corrected(sample, &trust, file.net()));
+    let mut file = Residual::new(features, &best.1, json!(null));
+    let residual = score(&mut test(), &|sample| corrected(sample, trust, file.net()));
     file.evidence = json!({
         "method": "self-play with errors or drifting in two games of three; a network of two hidden layers beside the \
                    evaluation by hand, Adam, stopped early; scores on games that were not learned from",
         "positions": samples.len(), "seed": seed, "epochs": epochs,
         "hand": hand, "calibrated": calibrated, "residual": residual,
     });
-    let tenths = tenths(&mut test(), &|sample| corrected(sample, &trust, file.net()));
+    let tenths = tenths(&mut test(), &|sample| corrected(sample, trust, file.net()));
     Learned { file, hand, calibrated, residual, tenths }
 }
 

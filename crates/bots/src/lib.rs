@@ -12,6 +12,7 @@ pub mod learn;
 mod level;
 mod mind;
 mod novice;
+mod opponents;
 mod playout;
 mod policy;
 mod random;
@@ -29,6 +30,9 @@ pub use greedy::Greedy;
 pub use level::{Level, Temperament};
 pub use mind::Mind;
 pub use novice::{Novice, Weakness};
+#[doc(hidden)]
+pub use opponents::compiled;
+pub use opponents::{Ahead, Bots, Opponents};
 pub use playout::{LIMIT, Played, answered, play, play_from};
 pub use policy::{Policy, Worth, worth};
 pub use random::Random;

@@ -1,7 +1,7 @@
 //! Games between bots without a match around them: nothing is written down, so they run at full speed.
 
-use crate::{Bot, Glimpse};
-use kernel::{Chance, Cx, PerSeat, Refusal, Rules, Seat, Standing};
+use crate::{Bots, Glimpse, Opponents};
+use kernel::{Chance, Cx, Refusal, Rules, Seat, Standing};
 
 /// A game that has not ended after so many decisions never will.
 pub const LIMIT: u64 = 100_000;
@@ -15,9 +15,9 @@ pub struct Played {
 }
 
 /// Plays a whole game, at most `limit` decisions long.
-pub fn play<G: Rules>(
+pub fn play<G: Opponents>(
     options: &G::Options,
-    bots: &mut PerSeat<Box<dyn Bot<G>>>,
+    bots: &mut Bots<G>,
     chance: &mut dyn Chance,
     limit: u64,
 ) -> Result<Played, Refusal> {
@@ -26,9 +26,18 @@ pub fn play<G: Rules>(
 }
 
 /// Plays on from a position.
-pub fn play_from<G: Rules>(
+pub fn play_from<G: Opponents>(
     state: &mut G::State,
-    bots: &mut PerSeat<Box<dyn Bot<G>>>,
+    bots: &mut Bots<G>,
+    chance: &mut dyn Chance,
+    limit: u64,
+) -> Played {
+    G::play(state, bots, chance, limit)
+}
+
+pub fn compiled<G: Rules>(
+    state: &mut G::State,
+    bots: &mut Bots<G>,
     chance: &mut dyn Chance,
     limit: u64,
 ) -> Played {
@@ -57,7 +66,7 @@ pub fn answered<G: Rules>(
         }
         decisions += 1;
         menu.clear();
-        G::offer(state, seat, &mut menu);
+        G::choices(state, seat, &mut menu);
         answer(state, seat, &mut menu);
     }
     Some(decisions)

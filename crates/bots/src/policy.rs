@@ -21,7 +21,7 @@ impl<G: Heuristic> Policy<G> {
     pub fn step(&mut self, state: &mut G::State, dice: &mut Dice) -> bool {
         let Some(seat) = G::open(state).first() else { return false };
         self.menu.clear();
-        G::offer(state, seat, &mut self.menu);
+        G::choices(state, seat, &mut self.menu);
         let pick = match self.menu.len() {
             1 => 0,
             n if dice.below(8) == 0 => self.any(state, seat, n as u32, dice),

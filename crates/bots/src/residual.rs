@@ -42,21 +42,25 @@ pub struct Residual {
 
 impl Residual {
     pub fn read<G: Heuristic>(json: &str) -> Result<Residual, String> {
+        Residual::of(G::FEATURES, json)
+    }
+
+    fn of(features: &[&str], json: &str) -> Result<Residual, String> {
         let mut read: Residual = serde_json::from_str(json).map_err(|e| e.to_string())?;
-        if read.features != G::FEATURES {
-            return Err(format!("it looks at {:?}, the game at {:?}", read.features, G::FEATURES));
+        if read.features != features {
+            return Err(format!("it looks at {:?}, the game at {:?}", read.features, features));
         }
-        if read.thousandths.len() != size(G::FEATURES.len()) {
-            return Err(format!("{} numbers, not {}", read.thousandths.len(), size(G::FEATURES.len())));
+        if read.thousandths.len() != size(features.len()) {
+            return Err(format!("{} numbers, not {}", read.thousandths.len(), size(features.len())));
         }
         read.net = read.thousandths.iter().map(|&n| n as f32 / 1000.0).collect();
         Ok(read)
     }
 
-    pub fn new<G: Heuristic>(net: &[f32], evidence: serde_json::Value) -> Residual {
+    pub fn new(features: &[&str], net: &[f32], evidence: serde_json::Value) -> Residual {
         let thousandths: Vec<i32> = net.iter().map(|w| (w * 1000.0).round() as i32).collect();
         let net = thousandths.iter().map(|&n| n as f32 / 1000.0).collect();
-        let features = G::FEATURES.iter().map(|name| (*name).to_owned()).collect();
+        let features = features.iter().map(|name| (*name).to_owned()).collect();
         Residual { features, evidence, thousandths, net }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::policy::{Policy, Worth};
 use crate::tree::{Limit, Tree};
-use crate::{Bot, Glimpse, Mind};
+use crate::{Bot, Glimpse, Mind, Opponents};
 use kernel::{Chance, Dice};
 use kit::Heuristic;
 use std::time::Duration;
@@ -64,7 +64,14 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// All choices, the best first.
-    pub fn rank(&mut self, at: &Glimpse<G>) -> Vec<Ranked> {
+    pub fn rank(&mut self, at: &Glimpse<G>) -> Vec<Ranked>
+    where
+        G: Opponents,
+    {
+        G::rank(self, at)
+    }
+
+    fn ranked(&mut self, at: &Glimpse<G>) -> Vec<Ranked> {
         let trees = if self.cores == 1 {
             vec![Tree::grown(at, self.limit, &mut self.policy, &mut self.dice)]
         } else {
@@ -103,13 +110,17 @@ impl<G: Heuristic> Search<G> {
     }
 }
 
+pub fn compiled<G: Heuristic>(search: &mut Search<G>, at: &Glimpse<G>) -> Vec<Ranked> {
+    search.ranked(at)
+}
+
 impl<G: Heuristic> Bot<G> for Search<G> {
     fn choose(&mut self, at: &Glimpse<G>) -> usize {
         self.cut_short = false;
         if at.choices.len() == 1 {
             return 0;
         }
-        self.rank(at)[0].choice
+        self.ranked(at)[0].choice
     }
 
     fn cut_short(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Bot, Budget, Greedy, Level, Mind, Novice, Random, Search, Temperament, Thinking};
+use crate::{Bot, Budget, Greedy, Level, Mind, Novice, Opponents, Random, Search, Temperament, Thinking};
 use kit::Heuristic;
 use std::fmt;
 use std::str::FromStr;
@@ -98,7 +98,7 @@ impl Spec {
 
     /// The bot. The same seed makes the same choices; a search on the clock only as long as the clock does not cut it
     /// short (see [`Budget`]).
-    pub fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn make<G: Opponents>(self, seed: u64) -> Box<dyn Bot<G>> {
         let mind = match self {
             Spec::SearchMeasured(_) => Mind::of::<G>(),
             Spec::Tempered(_, temperament) => Mind::to_play::<G>().tempered::<G>(temperament),
@@ -107,15 +107,20 @@ impl Spec {
         self.make_with(mind, seed)
     }
 
-    pub fn make_with<G: Heuristic>(self, mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
-        match self {
-            Spec::Random => Box::new(Random::new(seed)),
-            Spec::Novice => Box::new(Novice::new(mind, seed)),
-            Spec::Greedy | Spec::GreedyOther => Box::new(Greedy::new(mind, seed)),
-            Spec::Search(thinking) | Spec::SearchMeasured(thinking) | Spec::SearchOther(thinking) => {
-                Box::new(Search::new(mind, thinking, seed))
-            }
-            Spec::Tempered(level, _) => level.spec().make_with(mind, seed),
+    /// The bot with this mind instead of the game's own.
+    pub fn make_with<G: Opponents>(self, mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
+        G::bot(self, mind, seed)
+    }
+}
+
+pub fn compiled<G: Heuristic>(spec: Spec, mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
+    match spec {
+        Spec::Random => Box::new(Random::new(seed)),
+        Spec::Novice => Box::new(Novice::new(mind, seed)),
+        Spec::Greedy | Spec::GreedyOther => Box::new(Greedy::new(mind, seed)),
+        Spec::Search(thinking) | Spec::SearchMeasured(thinking) | Spec::SearchOther(thinking) => {
+            Box::new(Search::new(mind, thinking, seed))
         }
+        Spec::Tempered(level, _) => compiled(level.spec(), mind, seed),
     }
 }

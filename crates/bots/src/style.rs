@@ -1,10 +1,10 @@
 //! How bots play, not how well: what their answers led to, counted a game. One-sidedness becomes a number.
 
 use crate::arena::{Field, in_parallel, named};
-use crate::{Glimpse, answered};
+use crate::{Glimpse, Opponents, answered};
 use kernel::{Arg, Audience, Cx, Dice, Msg, Notes, PerSeat, Refusal, Seat};
+use kit::Gauges;
 use kit::gauge::{Of, Value};
-use kit::{Gauges, Heuristic};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -38,9 +38,9 @@ pub struct Count {
 /// Counted beside the events: what a turn ended with and was lost, by the gauges that lapse.
 const UNSPENT: &str = "unspent";
 
-/// Plays as the arena does, and counts the events by the game's [`Heuristic::STYLE`]; by their text keys where `all` is
-/// asked for or the game names nothing.
-pub fn style<'a, G: Heuristic + Gauges>(
+/// Plays as the arena does, and counts the events by the game's [`STYLE`](kit::Heuristic::STYLE); by their text keys where `all`
+/// is asked for or the game names nothing.
+pub fn style<'a, G: Opponents + Gauges>(
     options: &G::Options,
     field: impl Into<Field<'a>>,
     games: u64,
@@ -50,28 +50,39 @@ pub fn style<'a, G: Heuristic + Gauges>(
     all: bool,
 ) -> Result<Style, Refusal> {
     let field: Field = field.into();
-    let played = in_parallel(
-        games,
-        jobs,
-        |_| (),
-        |game| {
-            // Other chance in every game: it is not about who is better.
-            play::<G>(options, field, game, seed.wrapping_add(game), limit, all)
-        },
-    );
+    let played = in_parallel(games, jobs, &|_| (), &|game| {
+        // Other chance in every game: it is not about who is better.
+        play::<G>(options, field, game, seed.wrapping_add(game), limit, all)
+    });
+    // Everything that was counted, or what the game calls a way of playing.
+    let named = (!all && !G::STYLE.is_empty()).then_some(G::STYLE);
+    let kinds = named.map(|style| style.iter().map(|(name, _)| *name).chain([UNSPENT]).collect::<Vec<_>>());
+    let played = played.into_iter().collect::<Result<_, _>>()?;
+    Ok(summed(G::ID, field, played, kinds, seed))
+}
+
+/// What the games come to, whatever they were games of.
+fn summed(
+    game: &'static str,
+    field: Field,
+    played: Vec<Option<Seen>>,
+    kinds: Option<Vec<&str>>,
+    seed: u64,
+) -> Style {
+    let games = played.len() as u64;
     let names = named(field.bots);
     // By bot and name: how often, and in how many games.
     let mut sums: Vec<BTreeMap<String, (u64, u64)>> = vec![BTreeMap::new(); names.len()];
     let (mut unfinished, mut decisions) = (0, 0);
     let mut sat = vec![0u64; names.len()];
-    for (game, played) in (0..games).zip(played) {
-        let Some(Seen { counts, decisions: length }) = played? else {
+    for (number, played) in (0..games).zip(played) {
+        let Some(Seen { counts, decisions: length }) = played else {
             unfinished += 1;
             continue;
         };
         decisions += length;
         let mut of_game: Vec<BTreeMap<String, u64>> = vec![BTreeMap::new(); names.len()];
-        for (seat, bot) in field.seated(game).iter().enumerate() {
+        for (seat, bot) in field.seated(number).iter().enumerate() {
             let bot = names.iter().position(|name| *name == bot.to_string()).expect("named above");
             sat[bot] += 1;
             for (what, n) in &counts[Seat(seat as u8)] {
@@ -87,9 +98,9 @@ pub fn style<'a, G: Heuristic + Gauges>(
     }
     let finished = (games - unfinished).max(1) as f64;
     let counted = |bot: usize| -> Vec<String> {
-        match all || G::STYLE.is_empty() {
-            true => sums[bot].keys().cloned().collect(),
-            false => G::STYLE.iter().map(|(name, _)| *name).chain([UNSPENT]).map(str::to_owned).collect(),
+        match &kinds {
+            None => sums[bot].keys().cloned().collect(),
+            Some(kinds) => kinds.iter().map(|kind| (*kind).to_owned()).collect(),
         }
     };
     let of = |bot: usize| BotStyle {
@@ -102,15 +113,15 @@ pub fn style<'a, G: Heuristic + Gauges>(
             })
             .collect(),
     };
-    Ok(Style {
-        game: G::ID,
+    Style {
+        game,
         seats: field.bots.len() as u8,
         games,
         seed,
         unfinished,
         length: decisions as f64 / finished,
         bots: (0..names.len()).map(of).collect(),
-    })
+    }
 }
 
 struct Seen {
@@ -118,7 +129,7 @@ struct Seen {
     decisions: u64,
 }
 
-fn play<G: Heuristic + Gauges>(
+fn play<G: Opponents + Gauges>(
     options: &G::Options,
     field: Field,
     game: u64,
@@ -168,7 +179,7 @@ fn play<G: Heuristic + Gauges>(
 }
 
 /// How the choice of an action is shown: what is told of it may say less, such as that somebody went aboard.
-fn label<G: Heuristic>(state: &G::State, seat: Seat, action: &G::Action) -> String {
+fn label<G: Opponents>(state: &G::State, seat: Seat, action: &G::Action) -> String {
     let offer = G::offer_for(state, seat);
     let shown = offer.choices.into_iter().find(|choice| choice.action == *action);
     shown.map(|choice| choice.show.label.key.into_owned()).unwrap_or_default()

@@ -1,9 +1,8 @@
 //! Positions with answers that nobody who plays well gives, as chess has its test suites. A file is one game up to its
 //! last such position, as the numbers of the answers that led there.
 
-use crate::{Bot, Budget, Glimpse, Level, Spec, Temperament};
-use kernel::{Cx, Seat, Seed, options_from, state_hash};
-use kit::Heuristic;
+use crate::{Bot, Budget, Glimpse, Level, Opponents, Spec, Temperament};
+use kernel::{Cx, Seat, Seed, options_from};
 use kit::heuristic::{self, manner};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -61,7 +60,7 @@ impl Game {
 pub const DIGITS: usize = 16;
 
 /// A position that was led to.
-pub struct Case<G: Heuristic> {
+pub struct Case<G: Opponents> {
     pub state: G::State,
     pub seat: Seat,
     pub menu: Vec<G::Action>,
@@ -88,7 +87,7 @@ impl Held {
 }
 
 /// The positions of a file; none if it is of other rules, which then may lead anywhere.
-pub fn load<G: Heuristic>(name: &str, json: &str) -> Result<Vec<Case<G>>, String> {
+pub fn load<G: Opponents>(name: &str, json: &str) -> Result<Vec<Case<G>>, String> {
     let at = |why: String| format!("{name}: {why}");
     let game: Game = serde_json::from_str(json).map_err(|e| at(e.to_string()))?;
     if game.revision != G::REVISION {
@@ -105,7 +104,7 @@ pub fn load<G: Heuristic>(name: &str, json: &str) -> Result<Vec<Case<G>>, String
             return Err(at(format!("the game is over after {step} answers")));
         };
         menu.clear();
-        G::offer(&state, seat, &mut menu);
+        G::choices(&state, seat, &mut menu);
         for position in game.positions.iter().filter(|position| position.step == step) {
             cases.push(case::<G>(name, &state, seat, &menu, position).map_err(at)?);
         }
@@ -122,7 +121,7 @@ pub fn load<G: Heuristic>(name: &str, json: &str) -> Result<Vec<Case<G>>, String
     }
 }
 
-fn case<G: Heuristic>(
+fn case<G: Opponents>(
     name: &str,
     state: &G::State,
     seat: Seat,
@@ -130,7 +129,7 @@ fn case<G: Heuristic>(
     position: &Position,
 ) -> Result<Case<G>, String> {
     let step = position.step;
-    if !state_hash(state).starts_with(&position.hash) || position.hash.len() < DIGITS {
+    if !G::fingerprint(state).starts_with(&position.hash) || position.hash.len() < DIGITS {
         return Err(format!("step {step} is another position now: raise the revision, or collect it anew"));
     }
     if Level::ALL.iter().all(|level| level.id() != position.from) {
@@ -150,7 +149,7 @@ fn case<G: Heuristic>(
     Ok(Case { state: state.clone(), seat, menu: menu.to_vec(), never, find, position, name })
 }
 
-impl<G: Heuristic> Case<G> {
+impl<G: Opponents> Case<G> {
     /// Whether a level must hold it.
     pub fn is_for(&self, level: Level) -> bool {
         let place = |id: &str| Level::ALL.iter().position(|level| level.id() == id);
@@ -172,7 +171,7 @@ impl<G: Heuristic> Case<G> {
 }
 
 /// The level as a bot that no clock cuts short.
-pub fn unhurried<G: Heuristic>(level: Level) -> Spec {
+pub fn unhurried<G: Opponents>(level: Level) -> Spec {
     match (level.spec(), manner::<G>().pace) {
         (Spec::Search(mut thinking), Some(pace)) => {
             if let Budget::Time(time) = thinking.budget {
@@ -185,7 +184,7 @@ pub fn unhurried<G: Heuristic>(level: Level) -> Spec {
 }
 
 /// All positions of a game's folder, and the names of files that are of other rules.
-pub fn folder<G: Heuristic>(folder: &Path) -> Result<(Vec<Case<G>>, Vec<String>), String> {
+pub fn folder<G: Opponents>(folder: &Path) -> Result<(Vec<Case<G>>, Vec<String>), String> {
     let unread = |e: std::io::Error| format!("{}: {e}", folder.display());
     let mut files =
         std::fs::read_dir(folder).map_err(unread)?.collect::<Result<Vec<_>, _>>().map_err(unread)?;
@@ -208,7 +207,7 @@ pub fn folder<G: Heuristic>(folder: &Path) -> Result<(Vec<Case<G>>, Vec<String>)
 /// Fails when a level holds a smaller share of a game's positions than it must, and says which it does not. Positions of
 /// other rules are passed over: whoever changes rules collects them anew (`ecumene blunders`). `rules` is the folder of
 /// the rules crate.
-pub fn expect<G: Heuristic>(rules: &str, level: Level, share: f64) {
+pub fn expect<G: Opponents>(rules: &str, level: Level, share: f64) {
     let files = Path::new(rules).join("../bots");
     let (cases, stale) = folder::<G>(&files).unwrap_or_else(|why| panic!("{why}"));
     assert!(!cases.is_empty() || !stale.is_empty(), "no positions at all");
@@ -218,7 +217,7 @@ pub fn expect<G: Heuristic>(rules: &str, level: Level, share: f64) {
 }
 
 /// Fails where a temperament changes nothing in a game, or names a weight that there is not.
-pub fn expect_temperaments<G: Heuristic>() {
+pub fn expect_temperaments<G: Opponents>() {
     for temperament in Temperament::ALL {
         let factors = heuristic::temperament::<G>(temperament.id()).unwrap_or_else(|why| panic!("{why}"));
         assert!(factors.iter().any(|factor| *factor > 1.0), "{}: likes nothing", temperament.id());
@@ -227,7 +226,7 @@ pub fn expect_temperaments<G: Heuristic>() {
 }
 
 /// How a level does, each position tried with `tries` seeds: all must hold.
-pub fn held<G: Heuristic>(cases: &[Case<G>], level: Level, tries: u64) -> Held {
+pub fn held<G: Opponents>(cases: &[Case<G>], level: Level, tries: u64) -> Held {
     let spec = unhurried::<G>(level);
     let mut held = Held { level: level.id(), positions: 0, held: 0, faults: Vec::new() };
     for case in cases.iter().filter(|case| case.is_for(level)) {

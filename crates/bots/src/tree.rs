@@ -123,12 +123,18 @@ impl<G: Heuristic> Tree<G> {
         let mut path = std::mem::take(&mut self.path);
         let mut menu = std::mem::take(&mut self.menu);
         path.clear();
-        while let Some(seat) = G::open(&state).first() {
+        // Who thinks moves first, whoever else is asked at the same time.
+        let mut thinks = Some(at.seat);
+        while let Some(seat) = thinks.take().or_else(|| G::open(&state).first()) {
             menu.clear();
-            G::offer(&state, seat, &mut menu);
-            if menu.len() == 1 {
-                G::apply(&mut state, seat, menu.swap_remove(0), &mut Cx::playout(dice));
-                continue;
+            if path.is_empty() {
+                menu.extend_from_slice(at.choices);
+            } else {
+                G::choices(&state, seat, &mut menu);
+                if menu.len() == 1 {
+                    G::apply(&mut state, seat, menu.swap_remove(0), &mut Cx::playout(dice));
+                    continue;
+                }
             }
             let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.mind);
             path.push(node);

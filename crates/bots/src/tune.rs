@@ -5,10 +5,10 @@
 //! the weights it began with, is the evidence.
 
 use crate::arena::{score, wilson};
-use crate::{Bot, Greedy, LIMIT, Mind, play};
+use crate::{Bots, LIMIT, Mind, Opponents, Spec, play};
 use kernel::{Chance, Dice, PerSeat, Refusal, Seat, Standing};
+use kit::heuristic;
 use kit::heuristic::Manner;
-use kit::{Heuristic, heuristic};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ pub struct Evidence {
 }
 
 /// Tunes the weights of a game at a table of `seats`.
-pub fn tune<G: Heuristic>(
+pub fn tune<G: Opponents>(
     options: &G::Options,
     seats: u8,
     trials: u32,
@@ -85,7 +85,7 @@ pub fn tune<G: Heuristic>(
 }
 
 /// Whether weights `a` beat weights `b`, in at most `games` games.
-fn better<G: Heuristic>(
+fn better<G: Opponents>(
     options: &G::Options,
     seats: u8,
     a: &[f32],
@@ -112,7 +112,7 @@ fn better<G: Heuristic>(
 }
 
 /// The share of comparisons that one bot with weights `a` wins against bots with weights `b` in all other seats.
-pub fn duel<G: Heuristic>(
+pub fn duel<G: Opponents>(
     options: &G::Options,
     seats: u8,
     a: &[f32],
@@ -134,7 +134,7 @@ pub fn duel<G: Heuristic>(
     Ok(if comparisons == 0.0 { 0.5 } else { points / comparisons })
 }
 
-fn game_of<G: Heuristic>(
+fn game_of<G: Opponents>(
     options: &G::Options,
     seats: u8,
     a: &[f32],
@@ -142,9 +142,9 @@ fn game_of<G: Heuristic>(
     mine: Seat,
     seed: u64,
 ) -> Result<Standing, Refusal> {
-    let mut bots: PerSeat<Box<dyn Bot<G>>> = PerSeat::new(seats, |seat| {
+    let mut bots: Bots<G> = PerSeat::new(seats, |seat| {
         let weights = Mind::from(if seat == mine { a } else { b }.to_vec());
-        Box::new(Greedy::new(weights, seed.wrapping_mul(31).wrapping_add(seat.0 as u64))) as _
+        Spec::Greedy.make_with(weights, seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
     });
     let played = play::<G>(options, &mut bots, &mut Dice::new(seed), LIMIT)?;
     Ok(played.standing.unwrap_or_else(|| Standing::draw(seats)))

@@ -124,6 +124,21 @@ fn middle_of_a_game(seed: u64) -> (State, Seat, Vec<Action>) {
     }
 }
 
+/// Everybody bids at once: each thinks about bids of its own, not about those of whoever sits first.
+#[test]
+fn who_is_asked_among_others_thinks_about_its_own_choices() {
+    let state = Raid::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(8))).expect("accepted");
+    assert_eq!(Raid::open(&state).len(), 3);
+    for seat in Seat::all(3) {
+        let mut menu = Vec::new();
+        Raid::offer(&state, seat, &mut menu);
+        let mut search = Search::<Raid>::new(vec![1.0, 0.1].into(), Budget::Iterations(60).into(), 3);
+        let ranked = search.rank(&Glimpse::new(&state, seat, &menu));
+        let visits: u32 = ranked.iter().map(|choice| choice.visits).sum();
+        assert_eq!(visits, search.iterations, "seat {}", seat.0);
+    }
+}
+
 /// A glimpse gives worlds, not the world: other hands differ from one to the next, the own never does.
 #[test]
 fn a_bot_is_never_handed_the_truth() {

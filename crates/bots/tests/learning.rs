@@ -6,6 +6,7 @@ use bots::learn::{corrected, learn};
 use bots::residual::{Residual, inputs, output, size};
 use bots::{Mind, Spec, worth};
 use kernel::{Chance, Cx, Dice, Rules, Seat};
+use kit::Heuristic;
 use testkit::toy::{Options, Raid};
 
 /// Games in which the lead means half as much as it says, and late ones in which it says the wrong thing.
@@ -105,7 +106,7 @@ fn what_is_learned_counts_on_the_scale_it_is_asked_on() {
     // A correction of one for everybody: nothing but the last number.
     let mut net = vec![0.0; size(0)];
     net[size(0) - 1] = 1.0;
-    let learned = Some(std::sync::Arc::new(Residual::new::<Raid>(&net, serde_json::Value::Null)));
+    let learned = Some(std::sync::Arc::new(Residual::new(Raid::FEATURES, &net, serde_json::Value::Null)));
     let trust = [[4.0, 4.0]; kernel::MAX_SEATS + 1];
     let mut mind = Mind { trust, learned, honest: true, ..by_hand };
     for (seat, lead) in mind.leads::<Raid>(&state).pairs() {

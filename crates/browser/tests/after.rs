@@ -55,6 +55,12 @@ async fn how_it_was_won_can_be_read() -> Result<()> {
     me.until(LAID).await?;
     let cut = "document.querySelector('.laid').shadowRoot.querySelector('svg').viewBox.baseVal.width > 0";
     ensure!(me.get(cut).await? == true);
+    // What the chances were is read where one points.
+    me.get("scrollTo(0, 0)").await?;
+    me.get("(c => { const r = c.getBoundingClientRect(); c.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, \
+         clientX: r.left + r.width / 2, clientY: r.top + r.height / 2 })); })(document.querySelector('.chances'))")
+        .await?;
+    me.until("document.querySelectorAll('.reading:not([hidden]) span').length === 2").await?;
     // Luck and skill add up to what was won: with two, what one gained the other lost.
     let sums = "[...document.querySelectorAll('.after-shares tbody tr')].map(r => [...r.querySelectorAll('td')] \
          .map(d => Number(d.textContent.replace('−', '-'))).reduce((a, b) => a + b))";
@@ -125,6 +131,7 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.until(&format!("{at} > {before}")).await?;
     me.click("[data-replay=curves]").await?;
     me.until("document.querySelectorAll('.gauge-curves path[class^=seat]').length === 2").await?;
+    me.until("document.querySelectorAll('.gauge-now span').length === 2").await?;
     me.keep("replay").await?;
     for way in ["battle", "mine"] {
         let before = me.get(at).await?.as_f64().unwrap_or_default();
@@ -182,6 +189,24 @@ async fn it_is_shared() -> Result<()> {
     ensure!(me.get(shown).await? == 900, "the link has a picture that a browser can read");
     let file = me.get(&format!("fetch('{table}/export').then(a => a.json())")).await?;
     ensure!(file.get("seed").is_none() && file.get("view").is_some(), "only what one sees: {file}");
+    // All of it from one page: the link, the frame, the picture, the file.
+    me.visit(&format!("{table}/share?at=3")).await?;
+    me.until("document.querySelector('.after-share img')?.naturalWidth > 0").await?;
+    let codes = "[...document.querySelectorAll('.copyline code')].map(c => c.textContent).join(' ')";
+    let codes = me.get(codes).await?.as_str().unwrap_or_default().to_owned();
+    ensure!(
+        codes.contains(&format!("{table}/at/3")) && codes.contains(&format!("{table}/embed?at=3")),
+        "{codes}"
+    );
+    ensure!(
+        me.get(
+            "document.querySelectorAll('.after-share a[download], .after-share a[href$=\"/export\"]').length"
+        )
+        .await?
+            == 2
+    );
+    ensure!(me.get(FITS).await? == true);
+    me.keep("share").await?;
     me.close().await;
     Ok(())
 }
@@ -189,8 +214,8 @@ async fn it_is_shared() -> Result<()> {
 /// Every game's board is painted without a browser, and there is something on it.
 #[test]
 fn every_board_is_painted() {
-    fn painted<F: Face<Rules: kit::Heuristic>>() {
-        let drawing = server::game::<F>().still();
+    fn painted<F: Face<Rules: bots::Opponents>>() {
+        let drawing = server::game::<F>().still("en".parse().expect("a language"));
         let picture = picture::png(&drawing, 300).unwrap_or_else(|fault| panic!("{}: {fault}", F::Rules::ID));
         let map = Pixmap::decode_png(&picture).expect("a picture");
         let colours: BTreeSet<u32> =

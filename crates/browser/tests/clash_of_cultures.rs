@@ -308,7 +308,7 @@ async fn a_trade_fits_its_panel() -> Result<()> {
         }
         ensure!(say(&me, "^Renoncer").await?, "the draft is dropped");
         ensure!(say(&me, "^Échanger$").await?, "a trade again");
-        ensure!(say(&me, "^Entendre").await?, "a bot is asked for a proposal");
+        ensure!(say(&me, "^Demander une proposition").await?, "a bot is asked for a proposal");
         me.until("/^À vous|propose/.test(document.querySelector('#t-prompt.yours .say')?.textContent)")
             .await?;
         me.keep("heard").await?;
@@ -324,7 +324,8 @@ async fn the_status_phase_shows_the_objectives() -> Result<()> {
     let me = at_a_table_with_bots(&house, "clash-status", DESK).await?;
     loop {
         me.until_asked().await?;
-        if me.get("/declare/.test(document.querySelector('#t-prompt .say').textContent)").await? == true {
+        if me.get("/^Status phase/.test(document.querySelector('#t-prompt .say').textContent)").await? == true
+        {
             break;
         }
         if !say(&me, "^End your turn").await? {

@@ -2,11 +2,20 @@
 
 mod common;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use common::*;
 
 /// Whoever reads fast is at the end of a guided game after so many clicks.
 const PATIENCE: usize = 600;
+
+/// A card that is read is seen whole: whoever has to scroll for what it says does not know that there is more.
+async fn seen_whole(me: &Window) -> Result<()> {
+    let cut = "(() => { const body = document.querySelector('body.lesson-reading .lesson-body'); \
+        return body ? Math.max(0, body.scrollHeight - body.clientHeight - 2) : 0; })()";
+    let cut = me.get(cut).await?.as_f64().unwrap_or_default();
+    ensure!(cut == 0.0, "{} lacks {cut} px", me.text("#t-lesson h2").await?);
+    Ok(())
+}
 
 /// Does what the card says, or plays on while it waits, until it is at its end.
 async fn follow(me: &Window) -> Result<usize> {
@@ -21,6 +30,9 @@ async fn follow(me: &Window) -> Result<usize> {
                   return document.querySelector('#t-prompt [data-choice]') ? 'answer' : 'busy'; })()",
             )
             .await?;
+        if matches!(state.as_str(), Some("next" | "try")) {
+            seen_whole(me).await?;
+        }
         // Between two looks the page may have gone on: then there is nothing to click any more, and the next look tells.
         match state.as_str() {
             Some("over") => return Ok(clicks),
@@ -169,7 +181,7 @@ async fn a_coach_speaks_before_a_doubtful_choice() -> Result<()> {
         me.keep("doubt").await?;
         let said = me.text(".coach").await?;
         assert!(said.contains("Coach: a stronger player would think again."), "{said}");
-        assert!(said.contains("expected place"), "{said}");
+        assert!(said.contains("average place at the end"), "{said}");
         assert_eq!(
             me.get("document.getElementById('t-prompt').dataset.decision").await?,
             decision,

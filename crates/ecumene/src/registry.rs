@@ -1,6 +1,6 @@
 //! The games of this table. To add one: one line here, and its table crate among the dependencies.
 
-use crate::shelf::{Entry, game};
+use commands::{Entry, game};
 
 /// A static: what the games need is then compiled here, and not once more in the program.
 pub static GAMES: &[Entry] = &[

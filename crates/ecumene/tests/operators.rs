@@ -24,7 +24,13 @@ fn operators_are_told_what_they_may_do() {
     let folder = scratch("operators");
     let data = folder.join("data");
     let data = data.to_str().expect("a plain path");
-    let cases: [(&[&str], i32, &str); 7] = [
+    let nothing = folder.join("nothing.backup");
+    let nothing = nothing.to_str().expect("a plain path");
+    let cases: [(&[&str], i32, &str); 10] = [
+        // Where no server was, none is looked after, and no copy of nothing is kept; nor is a database made there.
+        (&["admin", "--data", data, "list"], 2, "no server has stored anything in the folder"),
+        (&["backup", nothing, "--data", data], 2, "no server has stored anything in the folder"),
+        (&["validate", "--data", data], 0, ""),
         (&["admin", "--data", data, "list"], 0, ""),
         (&["admin", "--data", data, "list", "--status", "lost"], 2, "accepted: waiting, running"),
         (&["admin", "--data", data, "close", "nothing"], 2, "there is no table 'nothing'"),
@@ -96,6 +102,17 @@ fn the_package_installs() {
     let installed = Command::new("dpkg").args(args).arg(package).output().expect("dpkg runs");
     assert!(installed.status.success(), "{}", said(&installed));
     let program = root.join("usr/bin/ecumene");
+    // What the pages for operators name is there to be copied.
+    for name in [
+        "serving.md",
+        "Caddyfile",
+        "nginx.conf",
+        "alerts.yml",
+        "several/ecumene@.service",
+        "several/nginx.conf",
+    ] {
+        assert!(root.join("usr/share/doc/ecumene").join(name).exists(), "{name}");
+    }
     let unit = std::fs::read_to_string(root.join("usr/lib/systemd/system/ecumene.service")).expect("a unit");
     let start = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("it starts something");
     let mut words = start.split(' ');
@@ -118,4 +135,25 @@ fn the_package_installs() {
     assert!(checked.status.success(), "{}", said(&checked));
     assert!(run(&program, &["games"]).status.success());
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// Two worlds for every game, on a sample; `ecumene leaks` goes on for as long as wanted.
+#[test]
+fn no_game_tells_what_is_hidden() {
+    let found = run(Path::new(env!("CARGO_BIN_EXE_ecumene")), &["leaks", "--positions", "66"]);
+    assert!(found.status.success(), "{}", said(&found));
+    let games = serde_json::Deserializer::from_slice(&found.stdout).into_iter::<serde_json::Value>();
+    let games: Vec<serde_json::Value> = games.map(|game| game.expect("an object for each game")).collect();
+    assert_eq!(games.len(), 5);
+    for game in &games {
+        let many = |what: &str| game["messages"][what].as_u64().unwrap_or_default();
+        for what in ["patch", "view", "offer", "page", "foresight", "plan", "export", "refusal"] {
+            assert!(many(what) > 0, "{what}: {game:#}");
+        }
+    }
+    // In Age of Discovery little is hidden, and not with every option.
+    let differed =
+        |game: &&serde_json::Value| game["differed"].as_u64().is_some_and(|differed| differed > 10);
+    assert!(games.iter().filter(differed).count() >= 4, "{games:#?}");
+    assert!(games.iter().any(|game| game["messages"]["hint"].as_u64().is_some()), "advice, too: {games:#?}");
 }

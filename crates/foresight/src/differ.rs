@@ -33,7 +33,8 @@ pub fn differ(seat: Seat, this: &[Vec<Gauge>], that: &[Vec<Gauge>]) -> Vec<Diffe
     let mut found: Vec<(f32, Difference)> = Vec::new();
     for (of, what) in keys(this.iter().chain(that)) {
         let (mine, theirs) = (values(this, of, what), values(that, of, what));
-        let numbers = mine.iter().chain(&theirs).all(|value| matches!(value, None | Some(Value::Number(_))));
+        let numbers =
+            mine.iter().chain(&theirs).all(|value| value.is_none_or(|value| value.halves().is_some()));
         match of {
             Of::Seat(whose) if numbers && (whose == seat || what == "points") => {
                 let (a, b) = (mean(&mine), mean(&theirs));
@@ -89,12 +90,8 @@ fn values<'g>(worlds: &'g [Vec<Gauge>], of: Of, what: &str) -> Vec<Option<&'g Va
 
 /// The mean and the spread; a number that is not there is none.
 fn mean(values: &[Option<&Value>]) -> (f32, f32) {
-    let numbers = || {
-        values.iter().map(|value| match value {
-            Some(Value::Number(n)) => *n as f32,
-            _ => 0.0,
-        })
-    };
+    let numbers =
+        || values.iter().map(|value| value.and_then(|value| value.halves()).unwrap_or_default() as f32 / 2.0);
     let n = values.len().max(1) as f32;
     let mean = numbers().sum::<f32>() / n;
     (mean, (numbers().map(|x| (x - mean).powi(2)).sum::<f32>() / n).sqrt())

@@ -19,7 +19,7 @@ use worlds::{Looked, Seen, Worlds};
 /// What one choice would do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Foresight {
-    /// Nothing is drawn and nothing hidden turned up: this and nothing else will happen.
+    /// Nothing is drawn, nothing hidden turned up and nothing begun that chance decides: this and nothing else will happen.
     pub sure: bool,
     /// The chance of what the choice is for, where the game knows it, in parts of [`EXACT`].
     pub odds: Option<u32>,
@@ -34,6 +34,9 @@ pub struct Foresight {
     pub then: Option<Then>,
     /// It may end the game: in so many parts of [`EXACT`].
     pub ends: u32,
+    /// What it closes in any case, such as a round: what that brings is among the changes, and comes whatever was answered last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub closes: Option<Msg>,
 }
 
 /// One gauge that would change.
@@ -45,8 +48,9 @@ pub struct Change {
     pub before: Option<Value>,
     /// What it may become, likeliest first; `None` is gone.
     pub after: Vec<(Option<Value>, u32)>,
-    /// Which of these it mostly becomes when what the choice is for comes true; none where the game knows no odds.
-    pub hoped: Option<usize>,
+    /// Which of these it becomes when what the choice is for comes true, likeliest first; none where the game knows no odds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hoped: Vec<usize>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -91,6 +95,12 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         self
     }
 
+    /// Knows what an event closes, as a round, and what that is called.
+    pub fn closing(mut self, closes: fn(&G::Event) -> Option<Msg>) -> Self {
+        self.worlds.closes = closes;
+        self
+    }
+
     /// What each choice of an offer would do; nothing, if it has more than [`AT_ONCE`] or takes too long.
     pub fn offer(&self, offer: &Offer<G::Action>) -> Vec<Foresight> {
         if offer.choices.len() > AT_ONCE {
@@ -108,18 +118,30 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         let exact = G::exact(self.state, self.seat, action);
         let seen = self.worlds.look(action, exact.as_deref());
         let mut told = seen.told();
-        let odds = exact.as_ref().and_then(|exact| exact.first()).map(|(_, chance)| *chance);
+        let first = exact.as_ref().and_then(|exact| exact.first()).map(|(_, chance)| *chance);
+        let odds = first.filter(|_| G::aims(action));
         for (gist, chance) in exact.into_iter().flatten() {
             told.retain(|outcome| outcome.gist != gist);
             told.push(Outcome { gist, chance, exact: true });
         }
         told.retain(|outcome| outcome.chance > 0);
         told.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
+        // The step itself may be certain and what it leads to not: a battle that it begins.
+        let sure = seen.sure && told.iter().all(|outcome| !outcome.exact || outcome.chance == EXACT);
         let changes = changes(&self.now, &seen);
         let opens = seen.sure && changes.is_empty() && told.is_empty() && seen.ends() == 0;
         let asks_again = seen.then.as_ref().is_some_and(|then| then.seat == self.seat);
         let through = if opens && asks_again { self.through(action) } else { Vec::new() };
-        Foresight { sure: seen.sure, odds, changes, through, told, ends: seen.ends(), then: seen.then }
+        Foresight {
+            sure,
+            odds,
+            changes,
+            through,
+            told,
+            ends: seen.ends(),
+            then: seen.then,
+            closes: seen.closes,
+        }
     }
 
     /// What the answers to the question that an action opens have in common.
@@ -168,7 +190,8 @@ fn changes(now: &[Gauge], seen: &Seen) -> Vec<Change> {
         let after = counted(worlds.iter().map(|world| (world.get(at), world.weight)));
         let hoped =
             counted(worlds.iter().filter(|world| world.hoped).map(|world| (world.get(at), world.weight)));
-        let hoped = hoped.first().and_then(|(best, _)| after.iter().position(|(value, _)| value == best));
+        let hoped =
+            hoped.iter().filter_map(|(best, _)| after.iter().position(|(value, _)| value == best)).collect();
         let after = after.into_iter().map(|(value, weight)| (value.cloned(), seen.part(weight))).collect();
         Some(Change { of, what, before: before.cloned(), after, hoped })
     };
@@ -225,7 +248,16 @@ pub fn happened<G: Gauges>(
     let now = G::gauges(&G::view(before, Audience::Seat(seat)));
     let changes = changes(&now, &seen);
     let (told, ends) = (seen.told(), seen.ends());
-    Foresight { sure: true, odds: None, changes, through: Vec::new(), told, ends, then: seen.then }
+    Foresight {
+        sure: true,
+        odds: None,
+        changes,
+        through: Vec::new(),
+        told,
+        ends,
+        then: seen.then,
+        closes: None,
+    }
 }
 
 impl Foresight {

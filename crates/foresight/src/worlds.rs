@@ -14,6 +14,8 @@ pub struct Worlds<'a, G: Gauges> {
     drawn: RefCell<Drawn<G>>,
     /// Whether to go on.
     pub patience: Box<dyn Fn() -> bool + 'a>,
+    /// What an event closes.
+    pub closes: fn(&G::Event) -> Option<Msg>,
 }
 
 struct Drawn<G: Rules> {
@@ -25,7 +27,14 @@ struct Drawn<G: Rules> {
 impl<'a, G: Gauges> Worlds<'a, G> {
     pub fn new(state: &'a G::State, seat: Seat, luck: u64) -> Self {
         let drawn = Drawn { dice: Dice::new(luck), worlds: Vec::new() };
-        Worlds { state, seat, luck, drawn: RefCell::new(drawn), patience: Box::new(|| true) }
+        Worlds {
+            state,
+            seat,
+            luck,
+            drawn: RefCell::new(drawn),
+            patience: Box::new(|| true),
+            closes: |_| None,
+        }
     }
 
     /// The world of this number, the same for every choice.
@@ -46,13 +55,19 @@ impl<'a, G: Gauges> Worlds<'a, G> {
     pub fn look(&self, action: &G::Action, exact: Option<&[(Msg, u32)]>) -> Seen {
         let first = self.after(0, action);
         let sure = !first.fenced;
-        let mut seen = Seen { sure, then: first.then(self.seat), ends: 0, worlds: 0, classes: Vec::new() };
+        let closes = first.closed(self.closes, self.seat);
+        let then = first.then(self.seat);
+        let mut seen = Seen { sure, then, ends: 0, closes, worlds: 0, classes: Vec::new() };
         seen.add(&first, self.seat);
         if sure {
             return seen;
         }
         for number in 1..WORLDS {
-            seen.add(&self.after(number as usize, action), self.seat);
+            let world = self.after(number as usize, action);
+            if seen.closes.is_some() && seen.closes != world.closed(self.closes, self.seat) {
+                seen.closes = None;
+            }
+            seen.add(&world, self.seat);
             if !(self.patience)() {
                 break;
             }
@@ -61,7 +76,9 @@ impl<'a, G: Gauges> Worlds<'a, G> {
             }
         }
         if let Some(exact) = exact {
-            seen.hope(exact);
+            if G::aims(action) {
+                seen.hope(exact);
+            }
             seen.weigh(exact);
         }
         seen
@@ -89,7 +106,8 @@ impl<'a, G: Gauges> Worlds<'a, G> {
             if world.fenced {
                 return false;
             }
-            let mut seen = Seen { sure: true, then: None, ends: 0, worlds: 0, classes: Vec::new() };
+            let mut seen =
+                Seen { sure: true, then: None, ends: 0, closes: None, worlds: 0, classes: Vec::new() };
             seen.add(&world, self.seat);
             if !each(&seen) {
                 break;
@@ -113,7 +131,8 @@ impl<'a, G: Gauges> Worlds<'a, G> {
 /// The one world that came to be.
 pub fn happened<G: Gauges>(state: &G::State, seat: Seat, notes: Notes<G::Event>) -> Seen {
     let world = World::<G> { state: state.clone(), notes, fenced: false };
-    let mut seen = Seen { sure: true, then: world.then(seat), ends: 0, worlds: 0, classes: Vec::new() };
+    let then = world.then(seat);
+    let mut seen = Seen { sure: true, then, ends: 0, closes: None, worlds: 0, classes: Vec::new() };
     seen.add(&world, seat);
     seen
 }
@@ -125,6 +144,8 @@ pub struct Seen {
     pub then: Option<Then>,
     /// In so many worlds the game would be over.
     pub ends: u32,
+    /// What is closed in all of them.
+    pub closes: Option<Msg>,
     worlds: u32,
     classes: Vec<Class>,
 }
@@ -283,7 +304,7 @@ impl<G: Gauges> World<G> {
                 break;
             }
             menu.clear();
-            G::offer(&world.state, seat, &mut menu);
+            G::choices(&world.state, seat, &mut menu);
             if menu.len() != 1 {
                 break;
             }
@@ -304,6 +325,12 @@ impl<G: Gauges> World<G> {
         let mut cx = Cx::recording(G::REVISION, chance, &mut self.notes);
         G::apply(&mut self.state, seat, action, &mut cx);
         self.fenced |= cx.fenced();
+    }
+
+    /// What was closed on the way, as far as its seat hears of it.
+    fn closed(&self, closes: fn(&G::Event) -> Option<Msg>, seat: Seat) -> Option<Msg> {
+        let heard = self.notes.told.iter().filter(|told| told.to.include(Audience::Seat(seat)));
+        heard.filter_map(|told| closes(&told.event)).next()
     }
 
     /// What is asked next. What another is asked may depend on what that one holds: only who it is is public.

@@ -72,6 +72,18 @@ macro_rules! game {
             fn audit(state: &Self::State) -> Result<(), String> {
                 audit::audit(state)
             }
+
+            // As the trait has them, but compiled here: whoever asks for them need not compile every offer of the game once
+            // more, and can itself be compiled in less time than these deserve.
+            fn choices(state: &Self::State, seat: $crate::Seat, menu: &mut Vec<Self::Action>) {
+                flow::offer(state, seat, menu)
+            }
+            fn read(state: &Self::State, seat: $crate::Seat, wanted: $crate::Wanted) -> $crate::Offer<Self::Action> {
+                $crate::read_offer::<Self>(state, seat, wanted)
+            }
+            fn fingerprint(state: &Self::State) -> String {
+                $crate::state_hash(state)
+            }
         }
     };
 }

@@ -215,7 +215,7 @@ impl<A> Menu<A> for Offer<A> {
 
 /// What of an offer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub enum Wanted {
     /// All of it, as a person sees it.
     All,
     /// What is asked, and nothing that may be answered.

@@ -139,30 +139,49 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Conservation laws and bounds; says in words what is broken.
     fn audit(state: &Self::State) -> Result<(), String>;
 
+    /// What an open seat may answer, as a bot sees it: added to a menu that is used again and again.
+    ///
+    /// This and what follows is the same for all games. [`game!`](crate::game) says it once more, so that it is compiled with
+    /// the rules of a game and as quick as they are, wherever it is asked for.
+    fn choices(state: &Self::State, seat: Seat, menu: &mut Vec<Self::Action>) {
+        Self::offer(state, seat, menu);
+    }
+
+    /// The whole offer, or what is wanted of it.
+    fn read(state: &Self::State, seat: Seat, wanted: Wanted) -> Offer<Self::Action> {
+        read_offer::<Self>(state, seat, wanted)
+    }
+
+    /// A fingerprint of a state, the same on every machine.
+    fn fingerprint(state: &Self::State) -> String {
+        state_hash(state)
+    }
+
     /// The whole offer, as a person sees it.
     fn offer_for(state: &Self::State, seat: Seat) -> Offer<Self::Action> {
-        read::<Self>(state, seat, Wanted::All)
+        Self::read(state, seat, Wanted::All)
     }
 
     /// The question alone: what may be answered is not listed, let alone named.
     fn question(state: &Self::State, seat: Seat) -> Option<Msg> {
-        read::<Self>(state, seat, Wanted::Question).prompt
+        Self::read(state, seat, Wanted::Question).prompt
     }
 
     /// Every answer that goes on; those that step back inside a decision are left out.
     fn onward(state: &Self::State, seat: Seat) -> Vec<Self::Action> {
-        let choices = read::<Self>(state, seat, Wanted::Onward).choices;
+        let choices = Self::read(state, seat, Wanted::Onward).choices;
         choices.into_iter().map(|choice| choice.action).collect()
     }
 }
 
-fn read<G: Rules>(state: &G::State, seat: Seat, wanted: Wanted) -> Offer<G::Action> {
+/// What [`Rules::read`] does in every game.
+pub fn read_offer<G: Rules>(state: &G::State, seat: Seat, wanted: Wanted) -> Offer<G::Action> {
     let mut reading = Reading::new(wanted);
     G::offer(state, seat, &mut reading);
     reading.offer
 }
 
-/// A fingerprint of a state, the same on every machine.
+/// What [`Rules::fingerprint`] does in every game.
 pub fn state_hash<S: Serialize>(state: &S) -> String {
     let bytes = serde_json::to_vec(state).expect("a state is plain data");
     blake3::hash(&bytes).to_hex().to_string()

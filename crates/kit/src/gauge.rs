@@ -1,7 +1,7 @@
 //! What a player keeps an eye on: numbers of a seat, conditions of a place. Named once a game and read from a view, so
 //! that mats, foresight, digests, curves and statistics all speak of the same things and none can tell a secret.
 
-use kernel::{Msg, Rules, Seat, Target};
+use kernel::{Msg, Points, Rules, Seat, Target};
 use serde::Serialize;
 
 /// A game that says what is worth watching.
@@ -21,6 +21,13 @@ pub trait Gauges: Rules {
     fn exact(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Vec<(Msg, u32)>> {
         let _ = (state, seat, action);
         None
+    }
+
+    /// Whether the first of the [exact](Gauges::exact) chances is what the action is for. Where nobody chooses by them, as by dice
+    /// that are rolled whatever is answered, no number stands on the choice.
+    fn aims(action: &Self::Action) -> bool {
+        let _ = action;
+        true
     }
 
     /// What a place of a gauge is called. Without a name it is only spoken of where the choice itself is there.
@@ -64,6 +71,8 @@ pub enum Of {
 pub enum Value {
     /// A number.
     Number(i32),
+    /// Points that may end in a half.
+    Points(Points),
     /// A word of a small scale, by its text key: `mood-angry`.
     Word(&'static str),
     /// Somebody: who leads here, whose city it is.
@@ -77,7 +86,22 @@ pub struct SeatName {
     pub seat: Seat,
 }
 
+impl Value {
+    /// What can be counted, in halves.
+    pub fn halves(&self) -> Option<i32> {
+        match self {
+            Value::Number(n) => Some(2 * n),
+            Value::Points(points) => Some(points.in_halves()),
+            Value::Word(_) | Value::Who(_) => None,
+        }
+    }
+}
+
 impl Gauge {
+    /// The score of a seat, as it is shown.
+    pub fn points(seat: Seat, points: Points) -> Gauge {
+        Gauge { of: Of::Seat(seat), what: "points", value: Value::Points(points), lapses: false }
+    }
     /// A number of a seat.
     pub fn of(seat: Seat, what: &'static str, number: impl Into<i32>) -> Gauge {
         Gauge { of: Of::Seat(seat), what, value: Value::Number(number.into()), lapses: false }

@@ -106,7 +106,7 @@ impl Default for Manner {
 /// What [`Heuristic::swing`] is multiplied by, at the start and at the end of a game with so many seats, so that a lead
 /// means what it came to in self-play (`ecumene tune --calibrate`); empty where nobody has measured it.
 pub fn trusts<G: Heuristic>() -> BTreeMap<u8, [f32; 2]> {
-    serde_json::from_str::<File>(G::WEIGHTS_JSON).map(|file| file.trust).unwrap_or_default()
+    read(G::WEIGHTS_JSON).map(|file| file.trust).unwrap_or_default()
 }
 
 /// How the game is best searched.
@@ -116,13 +116,18 @@ pub fn manner<G: Heuristic>() -> Manner {
 
 /// The same from a file that was read before.
 pub fn manner_from(json: &str) -> Manner {
-    serde_json::from_str::<File>(json).map_or_else(|_| Manner::default(), |file| file.manner)
+    read(json).map_or_else(|_| Manner::default(), |file| file.manner)
+}
+
+/// Not generic: compiled once, not for every game.
+fn read(json: &str) -> Result<File, String> {
+    serde_json::from_str(json).map_err(|error| error.to_string())
 }
 
 /// What a temperament multiplies the weights by, in their order; an error where the file does not name it, or names a
 /// weight that there is not.
 pub fn temperament<G: Heuristic>(name: &str) -> Result<Vec<f32>, String> {
-    let file: File = serde_json::from_str(G::WEIGHTS_JSON).map_err(|e| format!("{}: weights: {e}", G::ID))?;
+    let file = read(G::WEIGHTS_JSON).map_err(|e| format!("{}: weights: {e}", G::ID))?;
     let Some(factors) = file.temperaments.get(name) else {
         return Err(format!("{}: no temperament '{name}'", G::ID));
     };
@@ -139,7 +144,7 @@ pub fn weights<G: Heuristic>() -> Result<Vec<f32>, String> {
 
 /// Weights from a file; each must be there, and no other.
 pub fn weights_from<G: Heuristic>(json: &str) -> Result<Vec<f32>, String> {
-    let file: File = serde_json::from_str(json).map_err(|e| format!("{}: weights: {e}", G::ID))?;
+    let file = read(json).map_err(|e| format!("{}: weights: {e}", G::ID))?;
     if let Some(stray) = file.weights.keys().find(|k| !G::WEIGHTS.contains(&k.as_str())) {
         return Err(format!("{}: unknown weight '{stray}'; accepted: {}", G::ID, G::WEIGHTS.join(", ")));
     }

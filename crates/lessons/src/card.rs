@@ -1,7 +1,8 @@
 //! A lesson: a match from a chosen seed, and the cards that go with it.
 
+use crate::when::kind_of;
 use crate::{Standpoint, Want, When};
-use kernel::{Rules, Seat};
+use kernel::{Offer, Rules, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -101,6 +102,16 @@ impl Try {
     pub fn begun<A: serde::Serialize>(&self, did: &[A], deed: fn(&A) -> Option<&'static str>) -> bool {
         let named = || self.by.iter().filter(|want| !want.is_any());
         did.iter().any(|action| named().any(|want| want.was(action, deed)))
+    }
+
+    /// Whether the reader's last answer was to a question of this: of a kind that leads there, or that is offered again. What was
+    /// answered while the card waited for its question says nothing about it.
+    pub fn answered<G: Rules>(&self, at: &Standpoint<G>) -> bool {
+        let Some(last) = at.did.last().map(kernel::to_json) else { return false };
+        let alike = |other: &serde_json::Value| kind_of(other) == kind_of(&last);
+        let offered =
+            |offer: &Offer<G::Action>| offer.choices.iter().any(|c| alike(&kernel::to_json(&c.action)));
+        self.by.iter().any(|want| want.action.as_ref().is_none_or(alike)) || at.offer.is_some_and(offered)
     }
 
     /// Whether the reader's last answer leads there. What may be anything is so only once it has begun.

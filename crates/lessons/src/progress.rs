@@ -14,6 +14,9 @@ pub struct Progress {
     pub best: usize,
     /// How many steps were taken when the furthest card was turned.
     pub from: usize,
+    /// Cards that were turned before what they ask for was tried.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skipped: Vec<usize>,
     /// Put away: the match is played on without it.
     #[serde(default)]
     pub away: bool,
@@ -24,6 +27,8 @@ pub struct Progress {
 pub enum Way {
     /// To the next card.
     Next,
+    /// To the next card, without having tried this one.
+    Skip,
     /// To the one before.
     Back,
     /// Puts it away, or takes it out again.
@@ -46,7 +51,10 @@ impl Progress {
         match way {
             Way::Back => self.card = self.card.saturating_sub(1),
             Way::Away(away) => self.away = away,
-            Way::Next => {
+            Way::Next | Way::Skip => {
+                if way == Way::Skip && self.card == self.best {
+                    self.skipped.push(self.card);
+                }
                 self.card = (self.card + 1).min(lesson.len());
                 if self.card > self.best {
                     self.best = self.card;

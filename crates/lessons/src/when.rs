@@ -84,6 +84,15 @@ pub fn matches(wanted: &Value, found: &Value) -> bool {
     }
 }
 
+/// What kind of thing an answer is: the word it goes by in the log, whatever more it carries.
+pub fn kind_of(action: &Value) -> Option<&str> {
+    match action {
+        Value::String(word) => Some(word),
+        Value::Object(fields) => fields.keys().next().map(String::as_str),
+        _ => None,
+    }
+}
+
 /// What the reader of a lesson has before them.
 pub struct Standpoint<'a, G: Rules> {
     /// What they see.

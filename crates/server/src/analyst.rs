@@ -7,11 +7,13 @@ use crate::host::No;
 use crate::owner::Published;
 use crate::pool::{Pool, Rank, Urgency};
 use crate::together::analysis_of;
-use analysis::{Analysis, Effort};
+use analysis::{Analysis, Effort, Facts, Statistics};
 use kernel::{Seat, SeatSet};
-use std::collections::HashSet;
+use serde::Deserialize;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use text::Lang;
 
 /// So many times what it may think, and this besides, is as long as one match takes.
 const TIMES: u32 = 4;
@@ -19,15 +21,28 @@ const BESIDES: Duration = Duration::from_secs(60);
 /// So many may wait for their turn; whoever opens the page of another asks again.
 const WAITING: usize = 64;
 
-/// Who looks matches over, and which are being looked at.
+/// Matches that statistics are made of, the newest,
+const COUNTED: i64 = 2_000;
+/// and how long they stand: to read so many takes seconds, and one more changes little.
+const STAND: Duration = Duration::from_secs(60);
+
+/// Statistics, and since when they stand.
+type Counted = (Instant, Arc<Statistics>);
+
+/// Who looks matches over, which are being looked at, and what those of a game come to in the names of a language.
 pub struct Analysts {
     pool: Pool,
     at_work: Mutex<HashSet<String>>,
+    counted: tokio::sync::Mutex<HashMap<(String, Lang), Counted>>,
 }
 
 impl Default for Analysts {
     fn default() -> Analysts {
-        Analysts { pool: Pool::start("analyst", 1, Rank::Low), at_work: Mutex::default() }
+        Analysts {
+            pool: Pool::start("analyst", 1, Rank::Low),
+            at_work: Mutex::default(),
+            counted: Default::default(),
+        }
     }
 }
 
@@ -48,6 +63,34 @@ impl Core {
             self.look_over(id);
         }
         Ok(read)
+    }
+
+    /// What the public matches of a game come to that were looked over. Whoever asks while it is being counted waits for it:
+    /// nobody counts the same twice.
+    pub async fn counted(self: &Arc<Self>, game: &str, lang: Lang) -> Result<Arc<Statistics>, Failure> {
+        /// What is left out need not be read.
+        #[derive(Deserialize)]
+        struct Part {
+            facts: Facts,
+        }
+        let mut counted = self.analysts.counted.lock().await;
+        let key = (game.to_owned(), lang);
+        if let Some((_, known)) = counted.get(&key).filter(|(since, _)| since.elapsed() < STAND) {
+            return Ok(known.clone());
+        }
+        let rows = self.store.analyses_of(game, COUNTED).await?;
+        let (core, id) = (self.clone(), game.to_owned());
+        let count = move || {
+            let words = core.games.get(&id)?.words(lang);
+            let read = rows.iter().filter_map(|row| serde_json::from_str::<Part>(&row.body).ok());
+            let mut facts: Vec<Facts> = read.map(|part| part.facts).collect();
+            facts.iter_mut().for_each(|facts| facts.by_own_names(|key| words.without_form(key)));
+            Some(Arc::new(Statistics::of(facts.iter())))
+        };
+        let found = tokio::task::spawn_blocking(count).await.map_err(|_| Failure::BROKEN)?;
+        let found = found.ok_or(Failure::NO_GAME)?;
+        counted.insert(key, (Instant::now(), found.clone()));
+        Ok(found)
     }
 
     /// Has a match looked over, unless that is being done.

@@ -113,8 +113,14 @@ impl Client {
 
     /// A live connection to a table that has said hello.
     pub async fn live(&self, table: &str, eyes: &str) -> anyhow::Result<Live> {
+        self.live_again(table, eyes, None).await
+    }
+
+    /// The same, by somebody who has a page already, and says which.
+    pub async fn live_again(&self, table: &str, eyes: &str, digest: Option<&str>) -> anyhow::Result<Live> {
         let mut socket = self.socket(&format!("/t/{table}/live?as={eyes}")).await?;
-        socket.send(Message::text(r#"{"t":"hello"}"#)).await?;
+        let hello = serde_json::json!({ "t": "hello", "digest": digest });
+        socket.send(Message::text(hello.to_string())).await?;
         Ok(Live { socket })
     }
 }

@@ -5,7 +5,7 @@ use crate::testing::Testing;
 use anyhow::Context;
 use serde::Deserialize;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Flags of `ecumene serve`. What is not given comes from the environment, then from the file, then is a default.
@@ -116,7 +116,34 @@ pub enum Storage {
     Url(String),
 }
 
+/// Where the package keeps its settings, and beside them what should not stand there.
+const INSTALLED: &str = "/etc/ecumene";
+
 impl Config {
+    /// The settings of a server that is looked after, where nobody names them: the folder here, if there is one; else what the
+    /// package runs with. Without this a copy of nothing would be kept for that of a server.
+    pub fn of_the_server(self) -> Config {
+        self.found(Path::new(""), Path::new(INSTALLED))
+    }
+
+    fn found(mut self, here: &Path, installed: &Path) -> Config {
+        let named = self.config.is_some() || self.data.is_some() || self.database.is_some();
+        let file = installed.join("ecumene.toml");
+        if named || here.join("ecumene-data").exists() || !file.exists() {
+            return self;
+        }
+        self.config = Some(file);
+        // As the unit file reads it.
+        let secrets = std::fs::read_to_string(installed.join("environment")).unwrap_or_default();
+        let secret = |name: &str| {
+            let value = secrets.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix('='))?;
+            Some(value.trim_matches('"').to_owned())
+        };
+        self.database = secret("ECUMENE_DATABASE");
+        self.smtp_url = self.smtp_url.or_else(|| secret("ECUMENE_SMTP_URL"));
+        self
+    }
+
     pub fn settle(self) -> anyhow::Result<Settings> {
         let file = match &self.config {
             Some(path) => {
@@ -200,6 +227,24 @@ impl Config {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_looks_after_a_server_need_not_name_what_the_package_runs_with() {
+        let root = tempfile::tempdir().unwrap();
+        let (here, etc) = (root.path().join("home"), root.path().join("etc"));
+        let storage = |config: Config| config.found(&here, &etc).settle().unwrap().storage;
+        let folder = |path: &str| Storage::Folder(path.into());
+        assert_eq!(storage(Config::default()), folder("ecumene-data"), "nothing is installed");
+        std::fs::create_dir_all(&etc).unwrap();
+        std::fs::write(etc.join("ecumene.toml"), "data = '/var/lib/ecumene'\n").unwrap();
+        assert_eq!(storage(Config::default()), folder("/var/lib/ecumene"));
+        let named = Config { data: Some("elsewhere".into()), ..Config::default() };
+        assert_eq!(storage(named), folder("elsewhere"));
+        std::fs::write(etc.join("environment"), "# secrets\nECUMENE_DATABASE=postgres://a:b@c/d\n").unwrap();
+        assert_eq!(storage(Config::default()), Storage::Url("postgres://a:b@c/d".into()));
+        std::fs::create_dir_all(here.join("ecumene-data")).unwrap();
+        assert_eq!(storage(Config::default()), folder("ecumene-data"), "a server that runs from here");
+    }
 
     #[test]
     fn flags_overrule_the_file() {

@@ -51,7 +51,7 @@ mod workshop;
 
 pub use accounts::reset_code;
 pub use config::{Config, Settings, Storage};
-pub use host::{Games, Host, game};
+pub use host::{Compared, Games, Host, Leak, game};
 pub use serve::{Running, run, start};
 pub use validate::{Validated, validate};
 pub use words::TEXT;

@@ -116,6 +116,7 @@ async fn wake_one(core: &Arc<Core>, id: &str) {
 pub async fn run(config: Config, games: Vec<Box<dyn Host>>) -> anyhow::Result<()> {
     let settings = config.settle()?;
     crate::telemetry::log(settings.log_json);
+    small_pages();
     let open = settings.open;
     let running = start(settings, games).await?;
     let url = match running.core.config.public_url.clone() {
@@ -130,6 +131,15 @@ pub async fn run(config: Config, games: Vec<Box<dyn Host>>) -> anyhow::Result<()
     signal().await;
     tracing::info!("stopping");
     running.stop().await
+}
+
+/// Memory comes in pages of 4 KB, not of 2 MB, which each take the kernel a millisecond and more to clear: a match that is opened
+/// first would wait for dozens of them, and what few browsers need would be held by the megabyte.
+fn small_pages() {
+    #[cfg(target_os = "linux")]
+    if let Err(why) = rustix::thread::disable_transparent_huge_pages(true) {
+        tracing::debug!("memory comes in large pages: {why}");
+    }
 }
 
 /// An address a browser can open: 0.0.0.0 is none.

@@ -2,8 +2,8 @@
 //! server calls it.
 
 use crate::host::Moment;
+use bots::Opponents;
 use kernel::{Audience, Seed};
-use kit::Heuristic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Face;
@@ -34,8 +34,14 @@ pub async fn sweep(core: &Arc<crate::core::Core>, now: i64) -> crate::store::Sto
     crate::sweep::sweep(core, now).await
 }
 
+/// The same moment, in which advice is thought over for so many rounds and not by the clock: what is said can be compared.
+/// Panics if it is of another game.
+pub fn counted<F: Face<Rules: Opponents>>(moment: &dyn Moment, rounds: u32) -> Arc<dyn Moment> {
+    crate::host::counted::<F>(moment, rounds).expect("a moment of this game")
+}
+
 /// The same moment in another world, which `who` cannot tell from this one. Panics if it is of another game.
-pub fn resampled<F: Face<Rules: Heuristic>>(
+pub fn resampled<F: Face<Rules: Opponents>>(
     moment: &dyn Moment,
     who: Audience,
     seed: u64,

@@ -11,6 +11,8 @@ const TIME = { instant: 0, brisk: 2_400, calm: 3_600, one: Infinity };
 const HURRIED = 1_100;
 /** Of what piles up, a brisk reader sees the last ones. */
 const MOST = 3;
+/** So long after a card has gone, whoever presses where its cross was still means the cross, in milliseconds. */
+const AIMED = 700;
 
 export class Cards {
   constructor() {
@@ -20,9 +22,34 @@ export class Cards {
     this.showing = false;
     /** @type {(() => void) | null} takes away what lies there */
     this.away = null;
+    /** @type {{ cross: DOMRect, until: number } | null} where the last cross was */
+    this.gone = null;
     this.home?.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest("[data-shut]")) this.clear();
     });
+    // A card that goes by itself, or at the first of two clicks, leaves nothing below it to be taken by mistake.
+    addEventListener("click", (event) => this.spare(event), { capture: true });
+  }
+
+  /** @param {MouseEvent} event */
+  spare(event) {
+    const { gone } = this;
+    if (!gone || event.detail === 0 || performance.now() > gone.until) return;
+    const { left, right, top, bottom } = gone.cross;
+    const aimed = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    if (!aimed || (event.target instanceof Element && event.target.closest("#t-cards"))) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  /**
+   * Remembers where the cross of a card was.
+   * @param {Element} box
+   */
+  leave(box) {
+    const cross = box.querySelector(".close")?.getBoundingClientRect();
+    if (cross?.width) this.gone = { cross, until: performance.now() + AIMED };
+    box.remove();
   }
 
   /**
@@ -36,7 +63,8 @@ export class Cards {
     // Whoever looks at a card is not shown another.
     const looked = this.home?.querySelector("[data-over]");
     if (!cards.length || looked || pace() === "instant" || document.hidden) return;
-    this.waiting.push(...cards);
+    // What the reader fought lies last, and stays.
+    this.waiting = [...this.waiting, ...cards].sort((a, b) => Number(own(a)) - Number(own(b)));
     if (pace() === "brisk") this.waiting = this.waiting.slice(-MOST);
     const shown = this.run();
     if (pace() === "calm" && !mine) await shown;
@@ -54,16 +82,23 @@ export class Cards {
     const box = this.put(card.html);
     if (!box) return;
     beside(box, card.at ? find(card.at) : null);
+    if (own(card) && !this.waiting.length) {
+      for (const older of this.home?.querySelectorAll(".card-place.own") ?? []) older.remove();
+      box.classList.add("own");
+      return;
+    }
     const time = pace() === "one" && this.waiting.length ? TIME.calm : this.waiting.length && pace() === "brisk" ? HURRIED : TIME[pace()];
     await new Promise((resolve) => {
-      const timer = time === Infinity ? undefined : setTimeout(() => this.away?.(), time);
+      // Nobody's cross goes from under the hand that is about to press it.
+      const aimed = () => Boolean(box.querySelector(".close:hover"));
+      const timer = time === Infinity ? undefined : setInterval(() => aimed() || this.away?.(), time);
       this.away = () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         this.away = null;
         resolve(undefined);
       };
     });
-    box.remove();
+    this.leave(box);
   }
 
   /** @param {string} html */
@@ -100,8 +135,16 @@ export class Cards {
   clear() {
     this.waiting = [];
     this.away?.();
-    this.home?.replaceChildren();
+    for (const box of [...(this.home?.children ?? [])]) this.leave(box);
   }
+}
+
+/**
+ * Whether the reader's own dice lie on it: then it is not taken away before they answer again or put it away.
+ * @param {Effect} card
+ */
+function own(card) {
+  return card.html.includes(`side-of seat-${document.body.dataset.as}"`) && card.html.includes('class="die');
 }
 
 /** @param {string} name */

@@ -170,6 +170,30 @@ export class Focus {
  * @param {import("./camera.js").Camera} camera
  */
 export function boxOf(element, camera) {
+  return atRest(element, () => measured(element, camera));
+}
+
+/**
+ * Measures something where it comes to rest: a piece that is under way is measured as if it had arrived.
+ * @template T
+ * @param {Element | null} element
+ * @param {() => T} measure
+ */
+export function atRest(element, measure) {
+  const flights = (element?.closest(".piece, [data-piece]")?.getAnimations() ?? []).map((flight) => ({ flight, at: flight.currentTime }));
+  for (const { flight } of flights) flight.currentTime = flight.effect?.getComputedTiming().endTime ?? null;
+  try {
+    return measure();
+  } finally {
+    for (const { flight, at } of flights) flight.currentTime = at;
+  }
+}
+
+/**
+ * @param {Element | null} element
+ * @param {import("./camera.js").Camera} camera
+ */
+function measured(element, camera) {
   if (!(element instanceof SVGGraphicsElement)) return null;
   const [own, world] = [element.getScreenCTM(), camera.world.getScreenCTM()];
   if (!own || !world) return null;

@@ -78,17 +78,19 @@ export class Hints {
     if (!this.box) return;
     this.about = String(hint.decision);
     const list = document.createElement("ol");
-    for (const { choice, label, place, foreseen, why } of hint.best) {
+    const shown = hint.best.map(({ place }) => place.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+    // The same number beside all of them tells none from another.
+    const differ = new Set(shown).size > 1;
+    for (const [nth, { choice, label, foreseen, why }] of hint.best.entries()) {
       const line = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.hinted = String(choice);
       button.textContent = label;
       const said = document.createElement("small");
-      const number = place.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-      said.textContent = `${this.words["hint-place"]} ${number}`;
-      line.append(button, said);
-      for (const reason of [...why, ...(foreseen ? [foreseen] : [])]) {
+      said.textContent = `${this.words["hint-place"]} ${shown[nth]}`;
+      line.append(button, ...(differ ? [said] : []));
+      for (const reason of [...(foreseen ? [foreseen] : []), ...why]) {
         const because = document.createElement("small");
         because.className = "why";
         because.textContent = reason;

@@ -2,9 +2,13 @@
 // The card of a lesson: turns it without loading the page anew, lights what it speaks of, and takes the answer it hopes for
 // when its reader asks for that.
 
+import { copy, meant } from "./lit.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 /** Room around what is lit, in pixels. */
 const ROOM = 6;
+/** More things than these are not set apart by a light: it would be a patchwork. */
+const MANY = 8;
 
 export class Lessons {
   /**
@@ -23,17 +27,24 @@ export class Lessons {
     this.watching = false;
     /** Which card was shown last. */
     this.turned = "";
+    /** @type {string | undefined} the question that was asked when it could first be tried */
+    this.since = undefined;
+    /** Whether the card was read: then, where there is no room for all of it, only what is to be done stays. */
+    this.read = false;
     document.addEventListener("click", (event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(".fold-lesson")) document.body.classList.toggle("lesson-folded");
       // Where the card lies over the board, whoever touches the board wants to see it.
-      else if (target?.closest("#t-board, .asking")) document.body.classList.add("lesson-folded");
-      // In a column with a card the panels have their place over the board.
-      const wide = !matchMedia("(max-width: 760px), (max-height: 540px)").matches;
-      if (wide && document.body.classList.contains("in-lesson") && target?.closest(".tab, a.rule")) {
-        document.body.classList.add("large");
+      else if (target?.closest("#t-board, #t-hand-area, .asking, .mats")) {
+        document.body.classList.add("lesson-folded");
+        this.heed(true);
       }
     });
+    // Whoever looks for an answer below the edge is done with reading.
+    document.addEventListener("wheel", (event) => {
+      if (event.target instanceof Element && event.target.closest(".asking")) this.heed(true);
+    }, { passive: true });
+    addEventListener("resize", () => this.fit());
     document.addEventListener("submit", (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches("[data-lesson]")) return;
@@ -50,15 +61,42 @@ export class Lessons {
   settle() {
     const { card } = this;
     document.body.classList.toggle("in-lesson", Boolean(card && !card.classList.contains("away")));
-    const turned = card?.dataset.turned ?? "";
+    const turned = `${card?.dataset.turned} ${card?.classList.contains("done")}`;
     if (turned !== this.turned) {
       card?.querySelector(".lesson-body")?.scrollTo(0, 0);
       document.body.classList.remove("lesson-folded");
       this.turned = turned;
+      this.since = undefined;
+      this.read = false;
     }
+    this.console();
+    this.fit();
     for (const old of document.querySelectorAll(".lesson-lit")) old.classList.remove("lesson-lit");
     for (const element of this.lit()) element.classList.add("lesson-lit");
     this.watch();
+  }
+
+  /** @param {boolean} read the card goes down to what is to be done, or is whole again */
+  heed(read) {
+    this.read = read;
+    this.fit();
+  }
+
+  /** A card that has no room beside question and players takes theirs while it is read, and gives it back when it is tried. */
+  fit() {
+    const body = this.card?.querySelector(".lesson-body");
+    const { classList } = document.body;
+    classList.remove("lesson-reading", "lesson-doing");
+    if (body && body.scrollHeight > body.clientHeight + 2) classList.add(this.read ? "lesson-doing" : "lesson-reading");
+  }
+
+  /** What is said to whoever did something else is not said before they could have done it. */
+  console() {
+    const { card } = this;
+    const question = document.getElementById("t-prompt")?.dataset.decision;
+    if (card?.classList.contains("open")) this.since ??= question;
+    const said = /** @type {HTMLElement | null} */ (card?.querySelector(".else") ?? null);
+    if (said) said.hidden = this.since === undefined || this.since === question;
   }
 
   /** Everything on the page that the card speaks of. */
@@ -86,7 +124,7 @@ export class Lessons {
   draw() {
     const board = document.getElementById("t-board");
     const lit = this.lit().filter((element) => board?.contains(element));
-    if (!board || !lit.length || document.body.classList.contains("lesson-bare")) {
+    if (!board || !lit.length || lit.length > MANY || document.body.classList.contains("lesson-bare")) {
       this.veil?.remove();
       this.veil = null;
       this.cut = "";
@@ -100,13 +138,14 @@ export class Lessons {
     this.veil ??= this.hang(board);
     this.veil.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
     const rect = (/** @type {number[]} */ [x, y, w, h]) => `M${x},${y}h${w}v${h}h${-w}z`;
-    const cuts = holes.map((hole) => rect([
-      hole.left - frame.left - ROOM, hole.top - frame.top - ROOM, hole.width + 2 * ROOM, hole.height + 2 * ROOM,
-    ]));
     // Holes that overlap would fill each other: each is cut by a mask of its own.
-    const mask = `<mask id="t-veil-mask"><path d="${rect([0, 0, frame.width, frame.height])}" fill="#fff"/>${
-      cuts.map((d) => `<path d="${d}" fill="#000" stroke="#000" stroke-width="8" stroke-linejoin="round"/>`).join("")}</mask>`;
-    this.veil.innerHTML = `${mask}<path class="dim" mask="url(#t-veil-mask)" d="${rect([0, 0, frame.width, frame.height])}"/>`;
+    const mask = document.createElementNS(SVG, "mask");
+    mask.id = "t-veil-mask";
+    mask.innerHTML = `<path d="${rect([0, 0, frame.width, frame.height])}" fill="#fff"/>`;
+    mask.append(...lit.flatMap((element) => hole(element, frame)));
+    const dim = `<path class="dim" mask="url(#t-veil-mask)" d="${rect([0, 0, frame.width, frame.height])}"/>`;
+    this.veil.innerHTML = dim;
+    this.veil.prepend(mask);
     return true;
   }
 
@@ -132,4 +171,38 @@ export class Lessons {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
     if (!answer?.ok) this.toast(this.words.failed, "warn");
   }
+}
+
+/**
+ * What is cut out of the veil for something: its own shape, or a box with round corners.
+ * @param {Element} element
+ * @param {DOMRect} frame
+ */
+function hole(element, frame) {
+  const shape = element.querySelector(":scope > .ring") ?? element;
+  const parts = [...shape.children];
+  const shapes = parts.length && parts.every((part) => meant(part)) ? parts : [shape];
+  const origin = new DOMMatrix().translate(-frame.left, -frame.top);
+  const drawn = shapes.flatMap((part) => {
+    const form = meant(part);
+    const matrix = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
+    return form && matrix ? [copy(form, origin.multiply(DOMMatrix.fromMatrix(matrix)))] : [];
+  });
+  const cut = drawn.length === shapes.length ? drawn : [box(element.getBoundingClientRect(), frame)];
+  for (const one of cut) {
+    one.setAttribute("class", "hole");
+    one.setAttribute("vector-effect", "non-scaling-stroke");
+  }
+  return cut;
+}
+
+/**
+ * @param {DOMRect} rect
+ * @param {DOMRect} frame
+ */
+function box({ left, top, width, height }, frame) {
+  const drawn = document.createElementNS(SVG, "rect");
+  const around = { x: left - frame.left - ROOM, y: top - frame.top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, rx: 2 * ROOM };
+  for (const [name, value] of Object.entries(around)) drawn.setAttribute(name, String(value));
+  return drawn;
 }

@@ -2,7 +2,7 @@
 // What can be taken on the board has a double outline, ink outside and amber inside, as wide at every zoom; the rest of the
 // board is a little darker meanwhile. An outline has its place's own shape, and says by line and sign what is done there.
 
-import { boxOf } from "./focus.js";
+import { atRest, boxOf } from "./focus.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What has an outline of its own. */
@@ -26,6 +26,13 @@ export class Lit {
     this.layer.setAttribute("aria-hidden", "true");
     camera.world.append(this.layer);
     camera.watch(() => this.scale());
+    /** @type {Element[]} what is outlined */
+    this.places = [];
+    // A piece that glides is outlined where it was when it set out: once more when it has arrived.
+    camera.world.addEventListener("transitionend", ({ target, propertyName }) => {
+      const arrived = propertyName === "transform" && this.places.some((place) => place === target);
+      if (arrived) this.show(this.places);
+    });
     document.addEventListener("pointerover", (event) => this.warm(event.target));
     document.addEventListener("focusin", (event) => this.warm(event.target));
   }
@@ -35,6 +42,7 @@ export class Lit {
    * @param {Element[]} places
    */
   show(places) {
+    this.places = places;
     this.layer.replaceChildren();
     // Where nearly everything is lit, nothing is to be set apart: thin lines leave the names alone.
     this.layer.classList.toggle("crowd", places.length > MANY);
@@ -45,7 +53,8 @@ export class Lit {
     // Beside the drawing, too, where the window is wider.
     const all = { x: -width, y: -height, width: 3 * width, height: 3 * height };
     for (const [name, value] of Object.entries(all)) veil.setAttribute(name, String(value));
-    this.layer.append(veil, ...places.flatMap((place) => this.outline(place)), ...places.flatMap((place) => this.names(place)));
+    const outlines = places.flatMap((place) => atRest(place, () => this.outline(place)));
+    this.layer.append(veil, ...outlines, ...places.flatMap((place) => this.names(place)));
     this.scale();
   }
 
@@ -143,7 +152,7 @@ export class Lit {
  * The shape that is drawn, if it is a single one: itself, or what it refers to.
  * @param {Element} part
  */
-function meant(part) {
+export function meant(part) {
   const form = part instanceof SVGUseElement ? document.querySelector(part.href.baseVal) : part.children.length ? null : part;
   return form?.matches(SHAPES) ? form : null;
 }
@@ -153,7 +162,7 @@ function meant(part) {
  * @param {Element} shape
  * @param {DOMMatrix} matrix
  */
-function copy(shape, { a, b, c, d, e, f }) {
+export function copy(shape, { a, b, c, d, e, f }) {
   const drawn = document.createElementNS(SVG, shape.localName);
   for (const name of GEOMETRY) {
     const value = shape.getAttribute(name);

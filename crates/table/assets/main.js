@@ -25,7 +25,7 @@ import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Replay } from "./replay.js";
 import { Pick } from "./pick.js";
-import { asksFirst, confirms } from "./slips.js";
+import { showSlips } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
@@ -99,8 +99,7 @@ const pick = new Pick({
   doubt: (button) => coach.doubt(button),
   words,
 });
-asksFirst.show();
-confirms.show();
+showSlips();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -227,11 +226,13 @@ function free() {
  * @param {boolean} [mine] what the reader did
  */
 async function change(shown, patch, mine = false) {
-  if (!steps.skipping) {
+  // Whoever answers skips what others did, never what comes of the answer.
+  const skipped = () => steps.skipping && !mine;
+  if (!skipped()) {
     sound.heard(shown);
     await effects.before(shown);
   }
-  tips.hide();
+  tips.rest();
   patch();
   settle();
   if (line.version >= seen) free();
@@ -245,7 +246,7 @@ async function change(shown, patch, mine = false) {
     if (!wasPast) log.keep();
     talk.keep();
   });
-  if (steps.skipping) return;
+  if (skipped()) return;
   afterPaint(() => pass.curtained || effects.after(shown));
   if (!pass.curtained) await cards.show(shown, mine);
 }
@@ -272,8 +273,7 @@ function look(places) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
-  asksFirst.show();
-  confirms.show();
+  showSlips();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => {
@@ -352,6 +352,8 @@ function act(deed) {
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();
   if (deed === "lesson-for-me") lessons.forMe();
+  if (deed === "lesson-try") lessons.heed(true);
+  if (deed === "lesson-read") lessons.heed(false);
   if (deed === "put-since-away") since.close();
   if (deed === "try") line.tell({ t: "try", on: true });
   if (deed === "try-leave") line.tell({ t: "try", on: false });

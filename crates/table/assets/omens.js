@@ -2,11 +2,11 @@
 // What a choice would do, at its place on the board: a badge with the chance and the first number on everything that is
 // lit, as large on the screen whatever the zoom. Offers too large to foresee at once are asked about choice by choice.
 
-import { boxOf } from "./focus.js";
+import { atRest, boxOf } from "./focus.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Pixels of a badge: a letter's width, what is around the text, its height, the drawing beside it. */
-const LETTER = 6.7;
+const LETTER = 7.3;
 const AROUND = 14;
 const HEIGHT = 19;
 const SIGN = 13;
@@ -31,6 +31,8 @@ export class Omens {
     this.written = [];
     /** @type {Set<string>} what was asked already */
     this.asked = new Set();
+    /** @type {Set<string>} the places that were pointed at last: of a large offer only these have a badge */
+    this.pointed = new Set();
     let waits = false;
     camera.watch(() => {
       if (waits) return;
@@ -52,9 +54,10 @@ export class Omens {
     this.clear();
     /** @type {Set<string>} */
     const done = new Set();
+    const some = document.getElementById("t-prompt")?.dataset.foresee === "ask";
     for (const button of document.querySelectorAll("#t-prompt button[data-badge][data-for]")) {
       const { for: target = "", badge: text = "" } = /** @type {HTMLElement} */ (button).dataset;
-      if (done.has(target)) continue;
+      if (done.has(target) || (some && !this.pointed.has(target))) continue;
       done.add(target);
       const place = anchor(target);
       if (place) this.layer.append(badge(place, text, sign(button)));
@@ -105,6 +108,8 @@ export class Omens {
     const prompt = document.getElementById("t-prompt");
     if (prompt?.dataset.foresee !== "ask") return;
     const { seat, decision } = prompt.dataset;
+    this.pointed = new Set(buttons.map((button) => /** @type {HTMLElement} */ (button).dataset.for ?? ""));
+    this.refresh();
     for (const button of buttons.slice(0, 6)) {
       const choice = /** @type {HTMLElement} */ (button).dataset.choice;
       const key = `${seat} ${decision} ${choice}`;
@@ -150,7 +155,8 @@ function written(camera) {
  */
 function anchor(target) {
   const places = [...document.querySelectorAll(`#t-camera [data-target="${CSS.escape(target)}"].can`)];
-  const said = places.find((place) => place.hasAttribute("data-badge-at"));
+  // What lies uppermost knows best: a piece that stands on a land has its badge below it.
+  const said = places.findLast((place) => place.hasAttribute("data-badge-at"));
   if (said) {
     const [x, y, beside = 0] = (said.getAttribute("data-badge-at") ?? "").split(",").map(Number);
     return { x, y, beside };
@@ -159,7 +165,7 @@ function anchor(target) {
   const world = /** @type {SVGGElement | null} */ (/** @type {unknown} */ (document.getElementById("t-camera")));
   const matrix = world?.getScreenCTM();
   if (!place || !matrix) return null;
-  const rect = place.getBoundingClientRect();
+  const rect = atRest(place, () => place.getBoundingClientRect());
   const { x, y } = new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(matrix.inverse());
   return { x, y, beside: 0 };
 }
@@ -169,6 +175,9 @@ function anchor(target) {
  * @param {Element} button
  */
 function sign(button) {
+  // A chance alone has none.
+  const { badge: text = "" } = /** @type {HTMLElement} */ (button).dataset;
+  if (text.includes("%") && !text.includes("·")) return null;
   const own = button.querySelector(".fore .omen:not(.odds, .then, :has(.mark))");
   return own?.querySelector("use")?.getAttribute("href");
 }

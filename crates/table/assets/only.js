@@ -37,12 +37,19 @@ export class Only {
     return Number(document.getElementById("t-slider")?.getAttribute("max") ?? 0);
   }
 
+  /** Whether nobody but bots could learn anything from an answer. */
+  get alone() {
+    return document.querySelector("input[data-only][data-alone]") !== null;
+  }
+
   /** The one answer there is, if it may be taken without asking. */
   get answer() {
     // Whoever is taught is told what to answer.
     const taught = document.querySelector("#t-lesson:not(.away)");
     const prompt = taught ? null : document.querySelector("#t-prompt.yours:not(.busy)");
-    const answers = prompt ? [...prompt.querySelectorAll("button[data-choice]")] : [];
+    // What nothing can come of is no answer beside another; but among people only who holds nothing would be this quick.
+    const some = this.alone ? "button[data-choice]:not([data-kind=vain])" : "button[data-choice]";
+    const answers = prompt ? [...prompt.querySelectorAll(some)] : [];
     const [answer] = answers;
     if (answers.length !== 1 || answer.matches(".ends, .back, [data-lost]")) return null;
     if (document.querySelectorAll("#t-mats .mat.open").length > 1) return null;
@@ -64,8 +71,7 @@ export class Only {
     if (this.asked === number) return;
     this.asked = number;
     const [least, most] = AMONG;
-    const alone = document.querySelector("input[data-only][data-alone]");
-    this.wait(number, alone ? ALONE : least + Math.random() * (most - least));
+    this.wait(number, this.alone ? ALONE : least + Math.random() * (most - least));
   }
 
   /**

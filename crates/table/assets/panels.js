@@ -14,6 +14,8 @@ export class Panels {
   /** @param {Record<string, string>} words */
   constructor(words) {
     this.words = words;
+    /** The phase whose questions are known to need the room. */
+    this.phase = "";
     /** @type {Promise<void> | undefined} the rules, on their way or there */
     this.rules = undefined;
     document.addEventListener("click", (event) => {
@@ -54,19 +56,26 @@ export class Panels {
     };
     new ResizeObserver(look).observe(panel);
     addEventListener("resize", () => {
-      document.body.classList.remove("dense");
+      document.body.classList.remove("dense", "packed", "brief", "one-phase");
       this.spare();
     });
   }
 
   /**
    * Where an answer or one's own mat would be cut off, everybody else has one line and reasons are short; where that is not
-   * enough, two of the others share a line. Once that was needed it stays so in this window, since what jumps is not read.
+   * enough, two of the others share a line, and at last a reason is one line; its tip has the whole. Once that was needed it stays so
+   * until the next phase, since what jumps is not read.
    */
   spare() {
     const { classList } = document.body;
+    const phase = document.querySelector("#t-moment .now")?.textContent ?? "";
+    if (this.phase !== phase) classList.remove("packed", "brief");
+    this.phase = phase;
+    // Where the bar has no room for all phases, the one that is on stands alone.
+    const [moment, line] = ["#t-moment", "#t-moment .now"].map((part) => document.querySelector(part));
+    if ([moment, line].some((part) => part && part.scrollWidth > part.clientWidth + 1)) classList.add("one-phase");
     const cut = () => [...document.querySelectorAll("#t-prompt .acts, .mat.me")].some((part) => part.scrollHeight > part.clientHeight + 2);
-    for (const level of SMALL.matches ? [] : ["dense", "packed"]) {
+    for (const level of SMALL.matches ? [] : ["dense", "packed", "brief"]) {
       if (classList.contains(level)) continue;
       if (!cut()) return;
       classList.add(level);

@@ -6,7 +6,7 @@ import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
 import { about, dim, handle, labelled, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
-import { asksFirst, confirms, doubted, ending, question } from "./slips.js";
+import { asksFirst, confirms, doubted, ending, preview, question, unshown } from "./slips.js";
 
 /**
  * @typedef {object} Hands
@@ -69,6 +69,7 @@ export class Pick {
       for (const place of places(target)) light(place, buttons);
     }
     for (const left of document.querySelectorAll(":not(.can) > .handle")) left.remove();
+    this.prompt?.querySelector(".spots")?.classList.toggle("all-on-board", this.onBoard());
     for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
       for (const target of (/** @type {HTMLElement} */ (why).dataset.refused ?? "").split(" ")) {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
@@ -86,6 +87,12 @@ export class Pick {
     }
     this.question = question;
     if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
+  }
+
+  /** Whether every answer of the list has its place on the map: some lie on a sheet, in a hand or beside a name. */
+  onBoard() {
+    const targets = this.buttons().flatMap((button) => button.dataset.for ?? []);
+    return targets.every((target) => document.querySelector(`#t-map [data-target="${CSS.escape(target)}"]`) !== null);
   }
 
   /** Where there is a bar of deeds, the lists show what the chosen one leads to. */
@@ -217,6 +224,7 @@ export class Pick {
     if (button.dataset.ends !== undefined && confirms.on && this.buttons().length > 1) {
       return this.warn(button, (stay, go) => ending(this.hands.words, labelled(button), stay, go));
     }
+    if (unshown(button)) return this.warn(button, (stay, go) => preview(this.hands.words, button, stay, go));
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
   }

@@ -61,6 +61,9 @@ export class Replay {
     else this.bar.classList.remove("idle");
     const onwards = this.bar.querySelector("[data-what-if]");
     if (onwards instanceof HTMLAnchorElement) onwards.href = `/t/${document.body.dataset.table}/study?step=${this.at}#branch`;
+    const share = this.bar.querySelector("[data-share]");
+    if (share instanceof HTMLAnchorElement) share.href = `/t/${document.body.dataset.table}/share?at=${this.at}`;
+    this.tell();
     const cursor = this.chart?.querySelector(".cursor");
     cursor?.setAttribute("transform", `translate(${(WIDTH * this.at) / Math.max(this.last, 1)} 0)`);
   }
@@ -147,10 +150,29 @@ export class Replay {
     this.draw();
   }
 
+  get gauge() {
+    const choice = this.bar?.querySelector(".replay-curves select");
+    return choice instanceof HTMLSelectElement ? (this.track?.gauges.find(({ what }) => what === choice.value) ?? null) : null;
+  }
+
+  /** What everybody has of it at the step that is shown. */
+  tell() {
+    const [now, gauge] = [this.bar?.querySelector(".gauge-now"), this.gauge];
+    if (!now || !gauge || !this.track) return;
+    now.replaceChildren(
+      ...gauge.lines.map((line, seat) => {
+        const said = document.createElement("span");
+        const known = line.findLast(([step]) => step <= this.at)?.[1];
+        said.className = `seat-${seat}`;
+        said.textContent = `${this.track?.names[seat] ?? ""} ${known ?? "–"}`;
+        return said;
+      }),
+    );
+  }
+
   /** The curves of the gauge that is chosen, a line a seat. */
   draw() {
-    const choice = this.bar?.querySelector(".replay-curves select");
-    const gauge = choice instanceof HTMLSelectElement ? this.track?.gauges.find(({ what }) => what === choice.value) : null;
+    const gauge = this.gauge;
     const chart = this.chart;
     if (!gauge || !chart || !this.track) return;
     const values = gauge.lines.flat().flatMap(([, n]) => (n === null ? [] : [n]));

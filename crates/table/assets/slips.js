@@ -2,6 +2,7 @@
 // Nothing is lost by a slip: an answer that leaves something unused says what, and asks once. Whoever does not want to
 // be asked says so, and can take it back beside the table's own facts.
 
+import { labelled } from "./light.js";
 import { Switch } from "./switch.js";
 
 /** Whether an answer that loses something asks first. */
@@ -9,6 +10,52 @@ export const asksFirst = new Switch("slips");
 
 /** Whether an answer after which somebody else is asked asks first. */
 export const confirms = new Switch("turn-end", undefined, false);
+
+/** Whether a finger is shown what a choice costs before it is taken: it cannot hover. */
+const previews = new Switch("taps");
+
+/** Whether a finger came last. */
+let finger = false;
+addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), { capture: true });
+addEventListener("keydown", () => (finger = false), { capture: true });
+
+/** Shows in the boxes what was chosen; to be called after every change of the page. */
+export function showSlips() {
+  for (const one of [asksFirst, confirms, previews]) one.show();
+}
+
+/**
+ * Whether an answer has a price that its reader has not been shown.
+ * @param {HTMLButtonElement} button
+ */
+export function unshown(button) {
+  return finger && previews.on && button.dataset.price !== undefined && button.querySelector(".fore-whole") !== null;
+}
+
+/**
+ * What an answer would do, what the thing is that it is about, and two answers to that.
+ * @param {Record<string, string>} words
+ * @param {HTMLButtonElement} button
+ * @param {() => void} stay
+ * @param {() => void} go
+ */
+export function preview(words, button, stay, go) {
+  const say = document.createElement("div");
+  say.className = "preview";
+  const name = document.createElement("b");
+  name.textContent = labelled(button);
+  say.append(name);
+  const place = document.querySelector(`[data-target="${CSS.escape(button.dataset.for ?? "")}"][data-tip]`);
+  const card = place && document.getElementById(`tip-${place.getAttribute("data-tip")}`);
+  for (const text of card?.querySelectorAll("p") ?? []) say.append(text.cloneNode(true));
+  const foreseen = button.querySelector(".fore-whole");
+  if (foreseen) {
+    const copy = /** @type {HTMLElement} */ (foreseen.cloneNode(true));
+    copy.hidden = false;
+    say.append(copy);
+  }
+  return [say, answer(words["do-it"], "confirm", go), answer(words["lost-stay"], "idle", stay)];
+}
 
 /**
  * That it ends one's part, and two answers.

@@ -1,10 +1,18 @@
 // @ts-check
-// Every piece, card and icon explains itself: on hover, on focus, on a long press.
+// Every piece, card and icon explains itself: on hover, on focus, on a long press. A tip lies beside what it explains and beside
+// what else can be chosen there, and lets every click through.
 
 import { labelled } from "./light.js";
+import { spot } from "./beside.js";
 
 const DELAY = 260;
 const LONG_PRESS = 420;
+/** How long a tip waits for a hand that is on its way to a link in it. */
+const BRIDGE = 220;
+/** Choices of one place that are told whole, as far as there is room. */
+const TOLD = 6;
+/** Pixels that a hand moves before it points at something. */
+const MOVED = 3;
 
 export class Tips {
   /** @param {Record<string, string>} words */
@@ -17,9 +25,19 @@ export class Tips {
     this.owner = null;
     /** @type {number | undefined} */
     this.timer = undefined;
+    /** Where the hand is. */
+    this.hand = { x: -1, y: -1 };
+    /** @type {{ x: number, y: number } | null} where it was when the page changed under it: what slid below it is not meant */
+    this.rested = null;
     document.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch") this.consider(event.target, DELAY, event);
+      if (event.pointerType !== "touch" && !this.rests(event)) this.consider(event.target, DELAY, event);
     });
+    document.addEventListener("pointermove", (event) => {
+      this.hand = { x: event.clientX, y: event.clientY };
+      if (!this.rested || event.pointerType === "touch" || this.rests(event)) return;
+      this.rested = null;
+      this.consider(event.target, DELAY, event);
+    }, { passive: true });
     document.addEventListener("focusin", (event) => this.consider(event.target, 0));
     document.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "touch" && !this.tip.contains(/** @type {Node} */ (event.target))) {
@@ -27,12 +45,32 @@ export class Tips {
         this.consider(event.target, LONG_PRESS, event);
       }
     });
-    for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(this.timer));
+    // A finger that lifts no longer presses; a mouse that clicks may be on its way from a tip that has yet to go.
+    for (const kind of ["pointerup", "pointercancel"]) {
+      document.addEventListener(kind, (event) => {
+        if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(this.timer);
+      });
+    }
     document.addEventListener("click", (event) => {
-      const refused = event.target instanceof Element ? event.target.closest(".cannot") : null;
+      const refused = event.target instanceof Element ? event.target.closest(".cannot, .deed.shut") : null;
       if (refused) this.show(refused, event);
     });
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
+  }
+
+  /**
+   * Whether the hand is where it was when the page changed.
+   * @param {MouseEvent} event
+   */
+  rests({ clientX, clientY }) {
+    const { rested } = this;
+    return rested !== null && Math.hypot(clientX - rested.x, clientY - rested.y) < MOVED;
+  }
+
+  /** The page changes: its tip goes, and nothing that comes to lie below the hand is pointed at. */
+  rest() {
+    this.hide();
+    this.rested = this.hand;
   }
 
   /**
@@ -41,12 +79,13 @@ export class Tips {
    * @param {MouseEvent} [event]
    */
   consider(target, delay, event) {
-    if (!(target instanceof Element) || this.tip.contains(target)) return;
-    const owner = target.closest("button[data-choice], [data-tip], .cannot, .can");
-    if (owner === this.owner && !this.tip.hidden) return;
+    if (!(target instanceof Element)) return;
     clearTimeout(this.timer);
+    if (this.tip.contains(target)) return;
+    const owner = target.closest("button[data-choice], .deed, [data-tip], .cannot, .can");
+    if (owner === this.owner && !this.tip.hidden) return;
     if (owner) this.timer = setTimeout(() => this.show(owner, event), this.tip.hidden ? delay : 120);
-    else this.timer = setTimeout(() => this.hide(), 220);
+    else this.timer = setTimeout(() => this.hide(), this.tip.querySelector("a") ? BRIDGE : 0);
   }
 
   hide() {
@@ -61,31 +100,43 @@ export class Tips {
    * @param {MouseEvent} [event]
    */
   show(owner, event) {
-    const content = this.content(owner);
+    const content = this.content(owner, true);
     if (!owner.isConnected || !content.length) return this.hide();
     this.owner = owner;
     this.tip.replaceChildren(...content);
+    this.tip.classList.remove("wide");
     this.tip.hidden = false;
+    // What does not fit the window is wider, and then told in short.
+    const high = () => this.tip.offsetHeight > innerHeight - 24;
+    this.tip.classList.toggle("wide", high());
+    if (high()) this.tip.replaceChildren(...this.content(owner, false));
     this.place(owner, event);
   }
 
-  /** @param {Element} owner */
-  content(owner) {
+  /**
+   * @param {Element} owner
+   * @param {boolean} whole everything about each choice, or the marks that stand on it
+   */
+  content(owner, whole) {
     /** @type {Node[]} */
     const content = [];
     const name = owner.getAttribute("data-tip") ?? owner.querySelector(":scope > [data-tip]")?.getAttribute("data-tip");
+    // What a deed is for stands under its name.
+    const told = owner.matches(".deed") ? deed(owner) : [];
+    if (owner.matches(".deed") && (name || told.length)) content.push(line("b", owner.querySelector("b")?.textContent ?? ""));
     if (name) {
       const card = document.getElementById(`tip-${name}`);
-      if (card) content.push(...[...card.childNodes].map((n) => n.cloneNode(true)));
+      if (card) content.push(...copies(card));
       else content.push(line("p", name));
     }
+    content.push(...told);
     const target = owner.closest("[data-target]")?.getAttribute("data-target");
     const choices = this.choices(owner, target);
-    for (const choice of choices.slice(0, 6)) {
-      const whole = choice.querySelector(".fore-whole");
-      content.push(line("p", `→ ${labelled(choice)}`, "do"));
-      if (!whole) continue;
-      const copy = /** @type {HTMLElement} */ (whole.cloneNode(true));
+    for (const choice of choices.slice(0, TOLD)) {
+      const foreseen = choice.querySelector(whole ? ".fore-whole" : ".fore");
+      if (!owner.matches(".deed")) content.push(line("p", `→ ${labelled(choice)}`, "do"));
+      if (!foreseen) continue;
+      const copy = /** @type {HTMLElement} */ (foreseen.cloneNode(true));
       copy.hidden = false;
       content.push(copy);
     }
@@ -94,7 +145,7 @@ export class Tips {
       for (const why of document.querySelectorAll(`#t-prompt [data-refused~="${CSS.escape(target)}"]`)) {
         const reason = document.createElement("p");
         reason.className = "no";
-        reason.append(...[...why.childNodes].map((n) => n.cloneNode(true)));
+        reason.append(...copies(why));
         content.push(reason);
       }
     }
@@ -108,8 +159,14 @@ export class Tips {
    */
   choices(owner, target) {
     if (owner.matches("button[data-choice]")) return [owner];
-    if (!target || !owner.closest(".can")) return [];
-    return [...document.querySelectorAll(`#t-prompt button[data-for="${CSS.escape(target)}"]`)];
+    if (owner.matches(".deed")) {
+      const ways = document.querySelectorAll(`#t-prompt button[data-choice][data-deed="${CSS.escape(owner.getAttribute("data-deed") ?? "")}"]`);
+      return ways.length === 1 ? [...ways] : [];
+    }
+    // A part of a lit place that has a name of its own answers for the place all the same.
+    const place = owner.closest(".can")?.closest("[data-target]")?.getAttribute("data-target") ?? around(owner);
+    if (!place) return [];
+    return [...document.querySelectorAll(`#t-prompt button[data-for="${CSS.escape(place)}"]`)];
   }
 
   /** Shows the tip at hand anew, if there is one: something more is known. */
@@ -122,21 +179,46 @@ export class Tips {
    * @param {MouseEvent} [event]
    */
   place(owner, event) {
-    this.tip.style.maxHeight = "";
-    const box = this.tip.getBoundingClientRect();
+    const { tip } = this;
+    tip.style.maxHeight = `${innerHeight - 16}px`;
     let rect = owner.getBoundingClientRect();
     // On something as large as a land, stay near the hand.
-    if (event && (rect.width > 200 || rect.height > 200)) rect = new DOMRect(event.clientX - 8, event.clientY - 8, 16, 16);
-    // Never over what it explains: above it, below it, or cut to the larger of the two rooms.
-    const [over, under] = [rect.top - 16, innerHeight - rect.bottom - 16];
-    const above = box.height <= over || (box.height > under && over >= under);
-    const height = Math.min(box.height, above ? over : under);
-    this.tip.style.maxHeight = `${height}px`;
-    const y = above ? rect.top - height - 8 : rect.bottom + 8;
-    const x = Math.min(innerWidth - box.width - 8, Math.max(8, rect.x + rect.width / 2 - box.width / 2));
-    this.tip.style.left = `${x}px`;
-    this.tip.style.top = `${y}px`;
+    if (event && (rect.width > 200 || rect.height > 200) && !owner.matches("button")) {
+      rect = new DOMRect(event.clientX - 8, event.clientY - 8, 16, 16);
+    }
+    const { x, y, free } = spot(tip.getBoundingClientRect(), rect, owner);
+    tip.style.left = `${x}px`;
+    tip.style.top = `${y}px`;
+    // A link in it can be reached where the way there crosses nothing that could be meant.
+    tip.classList.toggle("reached", free && tip.querySelector("a") !== null);
   }
+}
+
+/**
+ * What stands in a cell of the bar of deeds, whole: a narrow column cuts it, and what is shut says why.
+ * @param {Element} cell
+ */
+function deed(cell) {
+  const note = cell.querySelector("small");
+  const cut = note && note.scrollHeight > note.clientHeight + 1;
+  const one = document.querySelectorAll(`#t-prompt button[data-choice][data-deed="${CSS.escape(cell.getAttribute("data-deed") ?? "")}"]`).length === 1;
+  if (!cell.matches(".shut") && !cut && !one) return [];
+  const text = note?.textContent ?? "";
+  return [line("p", text, cell.matches(".shut") ? "no" : "do")];
+}
+
+/** @param {Element} element */
+function copies(element) {
+  return [...element.childNodes].map((node) => node.cloneNode(true));
+}
+
+/**
+ * The lit place a piece stands on: a click goes through the piece to it.
+ * @param {Element} owner
+ */
+function around(owner) {
+  const place = owner.closest("[data-in]")?.getAttribute("data-in");
+  return place && document.querySelector(`#t-map .can[data-target="${CSS.escape(place)}"]`) ? place : null;
 }
 
 /**

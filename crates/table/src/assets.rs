@@ -63,6 +63,7 @@ const WRITTEN: &[Asset] = assets![
     "cover.js" JS,
     "drag.js" JS,
     "tips.js" JS,
+    "beside.js" JS,
     "effects.js" JS,
     "final.js" JS,
     "focus.js" JS,

@@ -2,14 +2,14 @@
 
 use crate::Scene;
 use crate::foreseen::signed;
-use foresight::{Difference, How, percent};
-use kernel::{Audience, msg};
+use foresight::{Difference, How};
+use kernel::Audience;
 use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 use text::Lang;
 
 /// So many reasons are given: more would be read by nobody.
-const REASONS: usize = 3;
+const REASONS: usize = 2;
 
 /// A choice beside the one that seems best.
 pub struct Counsel<'a, G: Gauges> {
@@ -31,7 +31,7 @@ impl<G: Gauges> Counsel<'_, G> {
         html! {
             p { b { (t("ui-coach")) (t("ui-colon")) } " " (t("ui-coach-sees")) }
             ul {
-                li { (t("ui-hint-place")) (t("ui-colon")) " " (place) ", " (t("ui-coach-not")) " " (best) }
+                li { (t("ui-hint-place")) (t("ui-colon")) " " (place) " " (t("ui-coach-not")) " " (best) }
                 @for reason in self.reasons() { li { (reason) } }
             }
             p { (t("ui-coach-instead")) " " b { (self.best.1) } }
@@ -47,6 +47,12 @@ impl<G: Gauges> Counsel<'_, G> {
         let places = |nth: usize, of: Of| matches!(of, Of::Place(_)) && again(nth, of);
         let said = self.differences.iter().enumerate().filter(|(nth, one)| !places(*nth, one.of));
         said.filter_map(|(_, difference)| self.reason(difference)).take(REASONS).collect()
+    }
+
+    /// The same as one sentence about what comes later; none where nothing differs.
+    pub fn later(&self) -> Option<String> {
+        let said = self.reasons().join(self.scene.words.lang().semicolon());
+        (!said.is_empty()).then(|| format!("{} {said}.", self.scene.words.get("ui-hint-later")))
     }
 
     /// What it is about, not what is done: points, a region, money.
@@ -72,10 +78,21 @@ impl<G: Gauges> Counsel<'_, G> {
         };
         Some(match &difference.how {
             How::By(by) => format!("{whose}{colon} {}", signed(by.round() as i32, true)),
-            How::Instead { this, of, chance } => {
-                let chance = self.scene.say(&msg("ui-percent").num("n", percent(*chance)));
+            // Whose a place is, where the reader gets or loses it: what becomes of others' is noise of the worlds that were tried,
+            // and so would be a number.
+            How::Instead { this, of, .. } => {
+                let me =
+                    |value: &Option<Value>| matches!(value, Some(Value::Who(who)) if self.mine(who.seat));
+                if !me(this) && !me(of) {
+                    return None;
+                }
+                if let Of::Place(place) = difference.of {
+                    let place = self.scene.say(&G::place(place)?);
+                    let now = if me(this) { "ui-coach-yours" } else { "ui-coach-gone" };
+                    return Some(format!("{place}{colon} {}", self.scene.words.get(now)));
+                }
                 let not = self.scene.words.get("ui-coach-not");
-                format!("{whose}{colon} {} ({chance}), {not} {}", self.value(this), self.value(of))
+                format!("{whose}{colon} {} {not} {}", self.value(this), self.value(of))
             }
         })
     }
@@ -83,6 +100,7 @@ impl<G: Gauges> Counsel<'_, G> {
     fn value(&self, value: &Option<Value>) -> String {
         match value {
             Some(Value::Number(n)) => n.to_string(),
+            Some(Value::Points(points)) => points.to_string(),
             Some(Value::Word(word)) => self.scene.words.get(word).to_owned(),
             Some(Value::Who(who)) => self.scene.name(who.seat).to_owned(),
             None => self.scene.words.get("ui-coach-none").to_owned(),

@@ -1,7 +1,6 @@
 //! The digest: what others did since a seat last answered, by player, with what it changed. Made of what this audience
 //! heard and saw, and of nothing else.
 
-use crate::card::signed;
 use crate::symbols::icon;
 use crate::{Face, Glance, Line, SeatInfo, Since, Words, mark, seat_class};
 use kernel::{Msg, Points, Seat, Target, msg};
@@ -53,10 +52,12 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
     let lines = if many { LINES_OF_MANY } else { LINES };
     let places = digest.places::<F::Rules>();
     let mine = digest.block(me);
-    let title = match since.from {
-        0 => words.get("ui-since-start").to_owned(),
-        _ => words.get("ui-since").to_owned(),
-    };
+    let common = digest.common();
+    let title = words.get(match since.from {
+        0 => "ui-since-start",
+        _ if digest.actors.len() > since.to => "ui-since-others",
+        _ => "ui-since",
+    });
     let all: BTreeSet<usize> = (since.from + 1..=since.to).collect();
     html! {
         section id="t-digest" class={ "digest" @if many { " many" } } data-from=(since.from) data-to=(since.to) {
@@ -64,11 +65,18 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
                 h2 { (title) }
                 p {
                     @if let Some(at) = digest.at(me) { (time(at)) " · " }
-                    (words.fill(&msg("ui-since-answers").num("n", since.answers() as i64))) " · " (show(&all, words.get("ui-show-all")))
+                    @if let n @ 1.. = digest.told().count() { (words.fill(&msg("ui-since-told").num("n", n as i64))) " · " }
+                    (show(&all, words.get("ui-show-all")))
                 }
             }
             (digest.draw::<F>(&mine, LINES, true))
             @for block in &others { (digest.draw::<F>(block, lines, false)) }
+            @if !common.is_empty() {
+                section.block.common {
+                    h3 { (words.get("ui-since-common")) }
+                    (digest.retold(&common, LINES))
+                }
+            }
             @if !places.is_empty() {
                 section.block.places {
                     h3 { (words.get("ui-since-places")) }
@@ -119,9 +127,28 @@ impl<'a> Digest<'a> {
         line.seat.or_else(|| self.actors.get((line.step as usize).checked_sub(1)?).copied())
     }
 
-    fn block(&self, seat: Seat) -> Block<'a> {
+    /// The lines of the stretch but for headings, with their numbers in the log, and whether they are the game's own: they
+    /// name nobody and follow a heading.
+    fn told(&self) -> impl Iterator<Item = (usize, &'a Line, bool)> {
+        let mut headed = 0;
         let told = self.story.iter().enumerate().filter(|(_, line)| self.since.covers(line.step));
-        let lines: Vec<_> = told.filter(|(_, line)| self.whose(line) == Some(seat)).collect();
+        told.filter_map(move |(number, line)| {
+            if line.heading {
+                headed = line.step;
+            }
+            let own = headed == line.step && line.seat.is_none() && line.names.is_empty();
+            (!line.heading).then_some((number, line, own))
+        })
+    }
+
+    /// What happened to everybody.
+    fn common(&self) -> Vec<(usize, &'a Line)> {
+        self.told().filter(|(.., own)| *own).map(|(number, line, _)| (number, line)).collect()
+    }
+
+    fn block(&self, seat: Seat) -> Block<'a> {
+        let told = self.told().filter(|(_, line, own)| !own && self.whose(line) == Some(seat));
+        let lines: Vec<_> = told.map(|(number, line, _)| (number, line)).collect();
         let acted =
             (self.since.from..self.since.to).filter(|i| self.actors.get(*i) == Some(&seat)).map(|i| i + 1);
         let steps = lines.iter().map(|(_, line)| line.step as usize).chain(acted).collect();
@@ -155,40 +182,57 @@ impl<'a> Digest<'a> {
             .collect()
     }
 
-    /// What changed at places that have a name, those that are or were the reader's first.
+    /// What changed at places that have a name, a line each, those that are or were the reader's first.
     fn places<G: Gauges>(&self) -> Vec<Markup> {
-        let mine = |value: Option<&Value>| matches!(value, Some(Value::Who(who)) if who.seat == self.me);
-        let mut changes = self.changes(|of| matches!(of, Of::Place(_)));
-        changes.sort_by_key(|change| !(mine(change.was) || mine(change.is)));
-        let named = |change: &Change| match change.of {
-            Of::Place(place) if !matches!(place, Target::Seat(_)) => {
-                Some((place, self.say(&G::place(place)?)))
+        let mut places: Vec<(Target, Vec<Change>)> = Vec::new();
+        for change in self.changes(|of| matches!(of, Of::Place(place) if !matches!(place, Target::Seat(_)))) {
+            let Of::Place(place) = change.of else { continue };
+            match places.iter_mut().find(|(known, _)| *known == place) {
+                Some((_, changes)) => changes.push(change),
+                None => places.push((place, vec![change])),
             }
-            _ => None,
-        };
-        // A place has one pin, however much changed there.
-        let mut pinned: Vec<Target> = Vec::new();
-        let mut pin = |place: Target| {
-            let known = pinned.iter().position(|other| *other == place);
-            known.unwrap_or_else(|| {
-                pinned.push(place);
-                pinned.len() - 1
-            }) + 1
-        };
-        let named = changes.iter().filter_map(|change| Some((named(change)?, change)));
-        named.map(|((place, name), change)| self.place(place, pin(place), &name, change)).collect()
+        }
+        places.sort_by_key(|(_, changes)| !changes.iter().any(|change| self.touches_me(change)));
+        let named = places.iter().filter_map(|(place, changes)| Some((*place, G::place(*place)?, changes)));
+        named
+            .enumerate()
+            .map(|(i, (place, name, changes))| self.place(place, i + 1, &self.say(&name), changes))
+            .collect()
     }
 
-    fn place(&self, place: Target, pin: usize, name: &str, change: &Change) -> Markup {
-        let key = format!("gauge-{}", change.what);
+    /// Whether it was the reader's, or is now.
+    fn touches_me(&self, change: &Change) -> bool {
+        let mine = |value: Option<&Value>| matches!(value, Some(Value::Who(who)) if who.seat == self.me);
+        mine(change.was) || mine(change.is)
+    }
+
+    /// Whether something of the reader's changed on the board.
+    fn mine_changed(&self) -> bool {
+        self.changes(|of| matches!(of, Of::Place(_))).iter().any(|change| self.touches_me(change))
+    }
+
+    fn place(&self, place: Target, pin: usize, name: &str, changes: &[Change]) -> Markup {
         html! {
             li data-pin=(crate::at(place)) data-number=(pin) {
                 span.pin aria-hidden="true" { (pin) }
                 span {
-                    b { (name) } " " (self.words.get(&key)) " "
-                    span.was { (self.value(change.was)) } " → " (self.value(change.is))
+                    b { (name) }
+                    @for change in changes { " · " (self.at_place(change)) }
                 }
             }
+        }
+    }
+
+    /// One thing that is otherwise at a place. Of what is new there, as a city, only what it is.
+    fn at_place(&self, change: &Change) -> Markup {
+        let key = format!("gauge-{}", change.what);
+        let is = self.value(change.is);
+        match (change.was, change.is) {
+            (None, Some(Value::Who(_) | Value::Word(_))) => html! { (is) },
+            (None, _) => html! { (self.words.get(&key)) " " (is) },
+            (was, _) => html! {
+                (self.words.get(&key)) (self.words.get("ui-colon")) " " span.was { (self.value(was)) } " → " (is)
+            },
         }
     }
 
@@ -198,10 +242,6 @@ impl<'a> Digest<'a> {
 
     fn draw<F: Face>(&self, block: &Block, most: usize, mine: bool) -> Markup {
         let words = self.words;
-        let chosen = choose(&block.lines, most);
-        let (first, rest): (Vec<_>, Vec<_>) =
-            block.lines.iter().partition(|(number, _)| chosen.contains(number));
-        let line = |(number, line): &(usize, &Line)| self.line(*number, line);
         html! {
             section class={ "block " (seat_class(block.seat)) @if mine { " to-me" } } {
                 h3 {
@@ -211,16 +251,26 @@ impl<'a> Digest<'a> {
                     @if F::MEASURE.unit.is_some() { @if let Some((was, is)) = block.points { (points(was, is)) } }
                     @if !block.steps.is_empty() { (show(&block.steps, words.get("ui-show-me"))) }
                 }
-                @if block.is_empty() { p.nothing { (words.get("ui-since-nothing")) } }
-                @if !first.is_empty() { ol.retold { @for one in first { (line(one)) } } }
-                @if !rest.is_empty() {
-                    details.more {
-                        summary { (words.fill(&msg("ui-and-more").num("n", rest.len() as i64))) }
-                        ol.retold { @for one in rest { (line(one)) } }
-                    }
-                }
+                @if block.is_empty() && !(mine && self.mine_changed()) { p.nothing { (words.get("ui-since-nothing")) } }
+                (self.retold(&block.lines, most))
                 @if !block.changes.is_empty() {
                     ul.changes { @for change in &block.changes { (self.change(change)) } }
+                }
+            }
+        }
+    }
+
+    /// So many lines, and the others folded.
+    fn retold(&self, lines: &[(usize, &Line)], most: usize) -> Markup {
+        let chosen = choose(lines, most);
+        let (first, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(number, _)| chosen.contains(number));
+        let line = |(number, line): &(usize, &Line)| self.line(*number, line);
+        html! {
+            @if !first.is_empty() { ol.retold { @for one in first { (line(one)) } } }
+            @if !rest.is_empty() {
+                details.more {
+                    summary { (self.words.fill(&msg("ui-and-more").num("n", rest.len() as i64))) }
+                    ol.retold { @for one in rest { (line(one)) } }
                 }
             }
         }
@@ -239,7 +289,7 @@ impl<'a> Digest<'a> {
         let key = format!("gauge-{}", change.what);
         let name = self.words.get(&key);
         let (class, text) = match change.numbers() {
-            Some((was, is)) => (if is > was { "up" } else { "down" }, signed(is - was)),
+            Some((was, is)) => (if is > was { "up" } else { "down" }, crate::round::gain(is - was)),
             None => ("word", format!("{} → {}", self.value(change.was), self.value(change.is))),
         };
         html! {
@@ -256,6 +306,7 @@ impl<'a> Digest<'a> {
         match value {
             None => "–".to_owned(),
             Some(Value::Number(n)) => n.to_string(),
+            Some(Value::Points(points)) => points.to_string(),
             Some(Value::Word(word)) => self.words.get(word).to_owned(),
             Some(Value::Who(who)) => self.name(who.seat).to_owned(),
         }
@@ -270,24 +321,21 @@ impl<'a> Digest<'a> {
 }
 
 impl Change<'_> {
-    /// Before and after, where both can be counted.
+    /// Before and after in halves, where both can be counted.
     fn numbers(&self) -> Option<(i32, i32)> {
-        let number = |value: Option<&Value>| match value {
-            None => Some(0),
-            Some(Value::Number(n)) => Some(*n),
-            Some(_) => None,
-        };
+        let number = |value: Option<&Value>| value.map_or(Some(0), Value::halves);
         Some((number(self.was)?, number(self.is)?))
     }
 }
 
 fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
-    (Points::from(was), Points::from(is)) == points
+    (Points::halves(was), Points::halves(is)) == points
 }
 
-/// Which lines stand for a player who did much: those with a card, then what names somebody, then the newest.
+/// Which lines stand for a player who did much: those with a card, then what names somebody and is more than a step on the way,
+/// then the newest.
 fn choose(lines: &[(usize, &Line)], most: usize) -> BTreeSet<usize> {
-    let rank = |line: &Line| (!line.card, line.names.is_empty());
+    let rank = |line: &Line| (!line.card, line.names.is_empty(), line.minor);
     let mut newest: Vec<_> = lines.iter().rev().collect();
     newest.sort_by_key(|(_, line)| rank(line));
     newest.into_iter().take(most).map(|(number, _)| *number).collect()

@@ -70,6 +70,12 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// What is said of one of [`Face::DEEDS`] while it can be done in several ways, where these tell more than their number.
+    fn ways(deed: &str, ways: &[&<Self::Rules as Rules>::Action]) -> Option<Msg> {
+        let _ = (deed, ways);
+        None
+    }
+
     /// What an answer does to its place, where that is more than going there: the place then looks different.
     fn kind(scene: &Scene<Self::Rules>, action: &<Self::Rules as Rules>::Action) -> Option<Kind> {
         let _ = (scene, action);
@@ -186,6 +192,13 @@ pub trait Face: Send + Sync + 'static {
         let _ = event;
         None
     }
+
+    /// Whether the line of an event is a heading: a phase begins. It says nothing without the lines that follow, and is
+    /// nobody's deed; what follows it and names nobody is not a deed either.
+    fn heading(event: &<Self::Rules as Rules>::Event) -> bool {
+        let _ = event;
+        false
+    }
 }
 
 /// How a game calls the numbers of its seats, by keys of its texts.
@@ -293,6 +306,8 @@ pub enum Kind {
     Replace,
     /// What lies there is not known yet.
     Explore,
+    /// Nothing can come of it with what the reader holds: it is no answer to think about.
+    Vain,
 }
 
 impl Kind {
@@ -302,6 +317,7 @@ impl Kind {
             Kind::Attack => "attack",
             Kind::Replace => "replace",
             Kind::Explore => "explore",
+            Kind::Vain => "vain",
         }
     }
 }

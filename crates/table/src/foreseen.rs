@@ -1,10 +1,12 @@
 //! What a choice would do, as it is shown: in short on the choice, whole in its tip, in words for who has it read out.
 
-use crate::{Scene, Words, mark};
-use foresight::{Change, Foresight, Outcome, percent};
-use kernel::{Audience, Rules, Seat, Target, msg};
+use crate::{Scene, Words};
+use foresight::{Change, Foresight, Outcome};
+use kernel::{Audience, Rules, Seat, Target};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
+
+mod whole;
 
 /// So many marks stand on a choice: what matters most to whoever is asked, and then others.
 const MARKS: usize = 4;
@@ -26,6 +28,8 @@ struct Mark<'a> {
     seat: Option<Seat>,
     text: String,
     class: &'a str,
+    /// Every answer brings it: it tells none of them apart.
+    alike: bool,
 }
 
 impl<G: Gauges> Foreseen<'_, G> {
@@ -40,34 +44,19 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// What stands on the place on the board, where there is room for little: the chance and the first number.
+    /// What stands on the place on the board, where there is room for little: the chance and the first number. What stands on
+    /// every place alike says nothing there, and hides what is printed below it.
     pub fn badge(&self) -> Option<String> {
         let marks = self.marks();
         let mut said: Vec<&str> = Vec::new();
         let chance = marks.iter().find(|mark| mark.class == "odds");
-        let number = marks.iter().find(|mark| mark.what.is_some() && mark.seat.is_none());
+        // What a round brings that this would end is not what the place brings.
+        let own = self.foresight.closes.is_none();
+        let number =
+            marks.iter().find(|mark| own && !mark.alike && mark.what.is_some() && mark.seat.is_none());
         said.extend(chance.map(|mark| mark.text.as_str()));
         said.extend(number.map(|mark| mark.text.as_str()));
         (!said.is_empty()).then(|| said.join(" · "))
-    }
-
-    /// What may happen, each with its chance: for a game that has room for it beside the choice.
-    pub fn outcomes(&self) -> Markup {
-        html! {
-            @if self.foresight.odds.is_some() { (bar(self.foresight)) }
-            (self.rows(&self.told(false)))
-        }
-    }
-
-    fn rows(&self, outcomes: &[&Outcome]) -> Markup {
-        html! {
-            @for outcome in outcomes {
-                span.fore-row {
-                    @if !self.foresight.sure { b { (self.percent(outcome.chance)) } }
-                    span { (self.scene.say(&outcome.gist)) }
-                }
-            }
-        }
     }
 
     /// What is told of this choice alone, or of most answers alike: the end of a round comes whatever is answered last.
@@ -91,10 +80,14 @@ impl<G: Gauges> Foreseen<'_, G> {
         count > 1 && 2 * count > self.scene.foreseen.len()
     }
 
-    /// The changes of this choice alone, or those that come with what is told of most answers alike. What most answers cost
-    /// is no such thing.
+    /// The changes of this choice alone, or those that come with what is told of most answers alike: every answer after which
+    /// that is told brings them. What only some of these bring is their own doing.
     fn changes(&self, anyway: bool) -> Vec<&Change> {
-        let something = self.foresight.told.iter().any(|outcome| self.comes_anyway(outcome));
+        let shared: Vec<&Outcome> = self.told(true);
+        let tells = |foresight: &&Foresight| {
+            shared.iter().any(|outcome| foresight.told.iter().any(|other| other.gist == outcome.gist))
+        };
+        let with: Vec<&Foresight> = self.scene.foreseen.iter().filter(tells).collect();
         let becomes = |change: &Change| change.after.first().map(|(value, _)| value.clone());
         let comes_anyway = |change: &Change| {
             let same = |foresight: &&Foresight| {
@@ -102,87 +95,34 @@ impl<G: Gauges> Foreseen<'_, G> {
                 known.any(|c| c.of == change.of && c.what == change.what && becomes(c) == becomes(change))
             };
             let own = matches!(change.of, Of::Place(place) if place == self.place);
-            something && !own && self.most(self.scene.foreseen.iter().filter(same).count())
+            !own && with.len() > 1 && with.iter().all(same)
         };
         self.foresight.changes.iter().filter(|change| comes_anyway(change) == anyway).collect()
     }
 
-    /// Everything: the outcomes with their chances, every change, what is asked then and of whom.
-    pub fn whole(&self) -> Markup {
-        let foresight = self.foresight;
-        html! {
-            span.fore-whole hidden {
-                (self.outcomes())
-                @if foresight.ends > 0 {
-                    span.fore-row {
-                        @if foresight.ends < EXACT { b { (self.percent(foresight.ends)) } }
-                        span { (self.t("ui-fore-ends")) }
-                    }
-                }
-                (self.changed(false))
-                @let anyway = self.told(true);
-                @if !anyway.is_empty() {
-                    span.fore-then { (self.t("ui-fore-anyway")) }
-                    (self.rows(&anyway))
-                    (self.changed(true))
-                }
-                @if let Some(then) = self.then() { span.fore-then { (self.t("ui-fore-then")) " " (then) } }
-                span.fore-luck { (self.t(if foresight.sure { "ui-fore-sure" } else { "ui-fore-luck" })) }
-            }
-        }
+    /// Whether it brings the reader more of something, or may: what is fought for counts.
+    pub fn brings(&self) -> bool {
+        let gains = |change: &Change| self.own_gain(change).is_some_and(|(_, high)| high > 0);
+        self.foresight.odds.is_some() || self.foresight.changes.iter().any(gains)
     }
 
-    fn changed(&self, anyway: bool) -> Markup {
-        html! {
-            @for line in self.lines(anyway) {
-                span.fore-row.change {
-                    @if let Some(what) = line.what { (gauge_icon(what, self.scene.words)) }
-                    span { @if let Some(seat) = line.seat { (mark(seat)) " " } (line.name) }
-                    b { (line.before) " → " (line.after(self)) }
-                }
-            }
-        }
+    /// Whether it is paid for with something that could be kept: what lapses anyway is no price. What is fought for has one.
+    pub fn costs(&self) -> bool {
+        let lapses = |what: &str| {
+            let mut gauges = G::gauges(self.scene.view).into_iter();
+            gauges.any(|gauge| gauge.lapses && gauge.what == what && self.own(gauge.of))
+        };
+        let paid = |change: &&Change| self.own_gain(change).is_some_and(|(low, _)| low < 0);
+        self.foresight.odds.is_some()
+            || self.changes(false).iter().filter(|c| paid(c)).any(|c| !lapses(c.what))
     }
 
-    /// The same as a sentence or two.
-    pub fn spoken(&self) -> String {
-        let foresight = self.foresight;
-        let mut said = self.said(false);
-        if foresight.ends > 0 {
-            said.push(self.t("ui-fore-ends").to_owned());
-        }
-        let mut anyway = self.said(true);
-        if let Some(first) = anyway.first_mut() {
-            *first = format!("{} {first}", self.t("ui-fore-anyway"));
-        }
-        said.append(&mut anyway);
-        if let Some(then) = self.then() {
-            said.push(format!("{} {then}", self.t("ui-fore-then")));
-        }
-        if said.is_empty() {
-            said.push(self.t("ui-fore-nothing").to_owned());
-        }
-        if foresight.sure {
-            said.insert(0, self.t("ui-fore-surely").to_owned());
-        }
-        said.join("; ")
+    fn own(&self, of: Of) -> bool {
+        matches!(of, Of::Seat(seat) if self.scene.audience.is(seat))
     }
 
-    /// What is told and what changes, in words.
-    fn said(&self, anyway: bool) -> Vec<String> {
-        let told = self.told(anyway).into_iter().map(|outcome| {
-            let gist = self.scene.say(&outcome.gist);
-            match self.foresight.sure {
-                true => gist,
-                false => format!("{}, {gist}", self.percent(outcome.chance)),
-            }
-        });
-        let changes = self.lines(anyway).map(|line| {
-            let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
-            let to = self.t("ui-fore-to");
-            format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self))
-        });
-        told.chain(changes).collect()
+    fn own_gain(&self, change: &Change) -> Option<(i32, i32)> {
+        self.gain(change).filter(|_| self.own(change.of))
     }
 
     fn marks(&self) -> Vec<Mark<'static>> {
@@ -190,8 +130,9 @@ impl<G: Gauges> Foreseen<'_, G> {
         let odds = foresight.odds.map(|chance| Mark {
             what: None,
             seat: None,
-            text: self.percent(chance),
+            text: self.chance(chance, true),
             class: "odds",
+            alike: false,
         });
         let changes = match foresight.changes.is_empty() {
             true => foresight.through.iter().collect(),
@@ -209,7 +150,16 @@ impl<G: Gauges> Foreseen<'_, G> {
             false => marked(alike).into_iter().chain(telling).collect(),
         };
         let (mine, others): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| mark.seat.is_none());
-        odds.into_iter().chain(mine).chain(others).take(MARKS).collect()
+        let marks: Vec<Mark> = mine.into_iter().chain(others).take(MARKS - odds.iter().len()).collect();
+        let closes = self.closes(!marks.is_empty());
+        let closes = closes.map(|text| Mark { what: None, seat: None, text, class: "closes", alike: false });
+        odds.into_iter().chain(closes).chain(marks).collect()
+    }
+
+    /// What it closes, as a round; before what that brings with a colon.
+    fn closes(&self, brings: bool) -> Option<String> {
+        let title = self.scene.say(self.foresight.closes.as_ref()?);
+        Some(if brings { format!("{title}{}", self.t("ui-colon")) } else { title })
     }
 
     /// Whether all answers have this change in common.
@@ -223,8 +173,8 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
     fn change_mark(&self, change: &Change) -> Option<Mark<'static>> {
-        let mark =
-            |text: String, class| Mark { what: Some(change.what), seat: self.whose(change.of), text, class };
+        let (seat, alike) = (self.whose(change.of), self.alike(change));
+        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, alike };
         if let Some((low, high)) = self.gain(change) {
             let class = match (low, high) {
                 (0, 0) => return None,
@@ -234,21 +184,20 @@ impl<G: Gauges> Foreseen<'_, G> {
             };
             return matches!(change.of, Of::Seat(_)).then(|| mark(range(low, high), class));
         }
-        let hoped = change.hoped.or(Some(0)).and_then(|at| change.after.get(at))?;
+        let hoped = change.after.get(change.hoped.first().copied().unwrap_or(0))?;
         match &hoped.0 {
             Some(Value::Word(word)) => Some(mark(self.t(word).to_owned(), "word")),
             _ => None,
         }
     }
 
-    /// By how much a number changes: when what the choice is for comes true, else between these two.
+    /// Between which two numbers of halves a number changes: when what the choice is for comes true, else in any case.
     fn gain(&self, change: &Change) -> Option<(i32, i32)> {
         let before = number(change.before.as_ref())?;
-        if let Some((value, _)) = change.hoped.and_then(|at| change.after.get(at)) {
-            let gain = number(value.as_ref())? - before;
-            return Some((gain, gain));
-        }
-        let mut gains = change.after.iter().map(|(value, _)| number(value.as_ref()).map(|n| n - before));
+        let gain = |at: usize| number(change.after.get(at)?.0.as_ref()).map(|n| n - before);
+        let hoped = change.hoped.iter().copied();
+        let all = 0..if change.hoped.is_empty() { change.after.len() } else { 0 };
+        let mut gains = hoped.chain(all).map(gain);
         let first = gains.next()??;
         gains.try_fold((first, first), |(low, high), gain| gain.map(|gain| (low.min(gain), high.max(gain))))
     }
@@ -271,43 +220,15 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// Every change in words: the reader's own and those of places, then others'.
-    fn lines(&self, anyway: bool) -> impl Iterator<Item = Line<'_>> {
-        let (others, mine): (Vec<&Change>, Vec<&Change>) =
-            self.changes(anyway).into_iter().partition(|change| self.whose(change.of).is_some());
-        mine.into_iter().chain(others).filter_map(|change| self.line(change))
-    }
-
-    fn line<'c>(&self, change: &'c Change) -> Option<Line<'c>> {
-        let name = self.t_of(&format!("gauge-{}", change.what));
-        let name = match change.of {
-            Of::Seat(_) => name,
-            Of::Place(place) if place == self.place => name,
-            Of::Place(place) => format!("{}, {name}", self.scene.say(&G::place(place)?)),
-        };
-        let number = change.after.iter().any(|(value, _)| matches!(value, Some(Value::Number(_))))
-            || matches!(change.before, Some(Value::Number(_)));
-        let before = self.value(change.before.as_ref(), number);
-        // A number that is not there is none: nought becoming nothing is no change.
-        let nothing = |value: &Option<Value>| number && self.value(value.as_ref(), true) == before;
-        if change.after.iter().all(|(value, _)| nothing(value)) {
-            return None;
-        }
-        Some(Line { what: Some(change.what), seat: self.whose(change.of), name, before, number, change })
-    }
-
     fn value(&self, value: Option<&Value>, number: bool) -> String {
         match value {
             Some(Value::Number(n)) => signed(*n, false),
+            Some(Value::Points(points)) => points.to_string().replace('-', "−"),
             Some(Value::Word(word)) => self.t(word).to_owned(),
             Some(Value::Who(who)) => self.scene.name(who.seat).to_owned(),
             None if number => "0".to_owned(),
             None => "–".to_owned(),
         }
-    }
-
-    fn percent(&self, chance: u32) -> String {
-        self.scene.say(&msg("ui-percent").num("n", percent(chance)))
     }
 
     /// The next question, and whom it asks if not the reader.
@@ -332,7 +253,8 @@ impl<G: Gauges> Foreseen<'_, G> {
             (_, None) if self.next_is_common() => String::new(),
             // What is asked next may depend on what is turned up: then what happens is said.
             _ => match self.then() {
-                Some(then) => format!("→ {then}"),
+                // In words: behind an arrow it reads as if the answer itself did it.
+                Some(then) => format!("{} {then}", self.t("ui-fore-then")),
                 None => self.told(false).first().map_or_else(String::new, |told| self.scene.say(&told.gist)),
             },
         }
@@ -355,40 +277,9 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 }
 
-/// One change in words.
-struct Line<'c> {
-    what: Option<&'static str>,
-    seat: Option<Seat>,
-    name: String,
-    before: String,
-    number: bool,
-    change: &'c Change,
-}
-
-impl Line<'_> {
-    /// What it becomes, likeliest first; where it stays as it is, is not said.
-    fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
-        let values = self
-            .change
-            .after
-            .iter()
-            .map(|(value, chance)| (foreseen.value(value.as_ref(), self.number), *chance));
-        let new = values.filter(|(value, _)| *value != self.before);
-        let said = new.map(|(value, chance)| match chance {
-            EXACT => value,
-            chance => format!("{value} ({})", foreseen.percent(chance)),
-        });
-        said.collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// A number that is not there is none.
+/// In halves; a number that is not there is none.
 fn number(value: Option<&Value>) -> Option<i32> {
-    match value {
-        Some(Value::Number(n)) => Some(*n),
-        None => Some(0),
-        Some(_) => None,
-    }
+    value.map_or(Some(0), Value::halves)
 }
 
 pub(crate) fn signed(n: i32, plus: bool) -> String {
@@ -399,12 +290,10 @@ pub(crate) fn signed(n: i32, plus: bool) -> String {
     }
 }
 
+/// Of changes in halves.
 fn range(low: i32, high: i32) -> String {
-    if low == high {
-        signed(low, low != 0)
-    } else {
-        format!("{}…{}", signed(low, low != 0), signed(high, high != 0))
-    }
+    let said = |halves| if halves == 0 { "0".to_owned() } else { crate::round::gain(halves) };
+    if low == high { said(low) } else { format!("{}…{}", said(low), said(high)) }
 }
 
 /// The drawing of a gauge, if its game has one.
@@ -420,31 +309,6 @@ pub(crate) fn gauge_mark(what: &str, words: &Words) -> Markup {
     match words.draws(what) {
         true => gauge_icon(what, words),
         false => html! { small { (words.get(&format!("gauge-{what}"))) } },
-    }
-}
-
-/// The chances of the outcomes as one line, what is hoped for first.
-fn bar(foresight: &Foresight) -> Markup {
-    let hoped = foresight.odds.unwrap_or(0);
-    let mut parts: Vec<u32> = foresight.told.iter().map(|outcome| outcome.chance).collect();
-    if let Some(at) = parts.iter().position(|&chance| chance == hoped) {
-        parts.remove(at);
-        parts.insert(0, hoped);
-    }
-    // Outcomes that may happen together are no parts of one whole.
-    if parts.iter().sum::<u32>() > EXACT + parts.len() as u32 {
-        parts.truncate(1);
-    }
-    let ends = parts.iter().scan(0, |end, chance| {
-        *end += chance;
-        Some(*end)
-    });
-    html! {
-        svg.fore-bar viewBox={ "0 0 " (EXACT) " 100" } preserveAspectRatio="none" aria-hidden="true" {
-            @for (i, (end, chance)) in ends.zip(&parts).enumerate() {
-                rect class={ "part-" (i) } x=(end - chance) width=(chance) height="100" {}
-            }
-        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! The sheet that ends a round, an epoch or a turn: what everybody gained in it, where from, and how they stand. Made of
 //! what this audience heard and saw, and of nothing else.
 
-use crate::card::signed;
 use crate::symbols::{cross, icon};
 use crate::{Card, Face, Glance, Line, SeatInfo, Since, Words, mark, seat_class};
 use kernel::{Msg, PerSeat, Points, Seat, msg};
@@ -114,6 +113,7 @@ struct Column {
 }
 
 enum Cell {
+    /// In halves.
     Gain(i32),
     Word(&'static str),
 }
@@ -193,7 +193,7 @@ impl Round<'_> {
     /// On a phone, where the headings have no room, a cell says itself what it is of.
     fn cell(&self, what: &str, cell: Option<&Cell>) -> Markup {
         let (class, text) = match cell {
-            Some(Cell::Gain(n)) => (if *n > 0 { "r-cell up" } else { "r-cell down" }, signed(*n)),
+            Some(Cell::Gain(n)) => (if *n > 0 { "r-cell up" } else { "r-cell down" }, gain(*n)),
             Some(Cell::Word(word)) => ("r-cell word", self.words.get(word).to_owned()),
             None => return html! { td.nil { "·" } },
         };
@@ -251,17 +251,11 @@ impl Round<'_> {
             value(&self.after.gauges, seat, what),
         ) {
             (was, is) if was == is => None,
-            (None | Some(Value::Number(_)), Some(Value::Number(_)) | None) => {
-                let number = |gauges| match value(gauges, seat, what) {
-                    Some(Value::Number(n)) => n,
-                    _ => 0,
-                };
-                Some(number(&self.after.gauges) - number(&self.before.gauges))
-                    .filter(|n| *n != 0)
-                    .map(Cell::Gain)
-            }
             (_, Some(Value::Word(word))) => Some(Cell::Word(word)),
-            _ => None,
+            (was, is) => {
+                let number = |value: Option<Value>| value.map_or(Some(0), |value| value.halves());
+                Some(number(is)? - number(was)?).filter(|halves| *halves != 0).map(Cell::Gain)
+            }
         };
         let column =
             |what| Column { what, cells: PerSeat::new(self.seats.len() as u8, |seat| cell(seat, what)) };
@@ -276,7 +270,7 @@ impl Round<'_> {
             let at = |glance: &Glance| glance.points.get(seat).copied().unwrap_or_default().in_halves();
             let gain = at(self.after) - at(self.before);
             match cell {
-                Some(Cell::Gain(n)) => 2 * n == gain,
+                Some(Cell::Gain(halves)) => *halves == gain,
                 Some(Cell::Word(_)) => false,
                 None => gain == 0,
             }
@@ -285,7 +279,7 @@ impl Round<'_> {
 }
 
 /// So many halves more or fewer, with their sign.
-fn gain(halves: i32) -> String {
+pub(crate) fn gain(halves: i32) -> String {
     let size = Points::halves(halves.abs());
     if halves < 0 { format!("\u{2212}{size}") } else { format!("+{size}") }
 }

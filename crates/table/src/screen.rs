@@ -86,8 +86,12 @@ pub struct Line {
     pub names: SeatSet,
     /// Whether it has a card that can be looked at.
     pub card: bool,
+    /// Whether it is a step on the way, or what the numbers say: of much that is told, the first to be left out.
+    pub minor: bool,
     /// Whether it ends something that has a sheet, and whether that comes by itself.
     pub closes: Option<bool>,
+    /// Whether it only says what follows it.
+    pub heading: bool,
     /// How it was drawn before; clones share it.
     pub kept: Kept,
 }

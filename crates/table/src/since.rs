@@ -29,9 +29,18 @@ impl Since {
         Some(Since { from, to })
     }
 
-    /// How often others answered.
-    pub fn answers(self) -> usize {
-        self.to - self.from
+    /// The same, where an answer of `me` may have ended a round: `closed` is the last step that did, whoever took it. What that
+    /// brought to everybody is news to `me` as well, so the stretch begins with that answer; what was told before it is old.
+    pub fn closing(since: Option<Since>, actors: &[Seat], closed: Option<usize>, me: Seat) -> Option<Since> {
+        let mine = |step: &usize| step.checked_sub(1).and_then(|at| actors.get(at)) == Some(&me);
+        let Some(closed) = closed.filter(mine) else { return since };
+        match since {
+            Some(since) if since.to > closed => {
+                let from = if since.from == closed { closed - 1 } else { since.from };
+                Some(Since { from, ..since })
+            }
+            _ => Some(Since { from: closed - 1, to: closed }),
+        }
     }
 
     /// Whether what was told after so many steps belongs to it.
@@ -75,5 +84,22 @@ mod tests {
         let passed = [false, false, false, true, false];
         let since = Since::but(&steps("01101"), &passed, Seat(0)).map(|since| (since.from, since.to));
         assert_eq!(since, Some((1, 5)), "whoever lets something pass has not played");
+    }
+
+    /// What one's own answer brought to everybody, because it ended a round, is told as well.
+    #[test]
+    fn an_answer_that_ended_a_round_is_news() {
+        let steps = |text: &str| -> Vec<Seat> { text.bytes().map(|b| Seat(b - b'0')).collect() };
+        let since = |text: &str, closed: usize| {
+            let actors = steps(text);
+            let told = Since::closing(Since::of(&actors, Seat(0)), &actors, Some(closed), Seat(0));
+            told.map(|since| (since.from, since.to))
+        };
+        assert_eq!(since("0120", 4), Some((3, 4)), "and what others did before it is old");
+        assert_eq!(since("01200", 4), Some((3, 4)), "answers after it leave it where it is");
+        assert_eq!(since("012012", 4), Some((3, 6)), "what others did then comes on top");
+        assert_eq!(since("012001", 4), Some((5, 6)), "until one has answered again");
+        assert_eq!(since("0120", 3), Some((1, 3)), "somebody else ended it: as ever");
+        assert_eq!(since("00", 2), Some((1, 2)), "though nobody else has answered yet");
     }
 }

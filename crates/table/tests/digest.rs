@@ -81,6 +81,54 @@ fn a_line_stands_where_it_belongs() {
     assert!(blocks[1].contains("data-show=\"2 4\""), "the steps of Bo are played again: {html}");
 }
 
+/// What a phase brings to everybody is nobody's deed: it stands apart, and the heading of the phase says nothing by itself.
+#[test]
+fn what_follows_a_heading_is_for_everybody() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let heading = Line { heading: true, ..line(4, &[], "Income") };
+    let story = [
+        line(4, &[], "A city falls"),
+        heading,
+        line(4, &[2], "Cy earns"),
+        line(4, &[], "New goods"),
+        line(5, &[], "afterwards"),
+    ];
+    let html = told(&story, &nothing, &nothing);
+    let blocks = blocks(&html);
+    assert_eq!(blocks.len(), 4, "{html}");
+    assert!(blocks[1].contains("A city falls") && !blocks[1].contains("New goods"), "Bo's deed: {html}");
+    assert!(blocks[2].contains("Cy earns"), "{html}");
+    assert!(blocks[3].starts_with("common") && blocks[3].contains("New goods"), "{html}");
+    assert!(!html.contains("Income"), "{html}");
+}
+
+/// One's own answer that ended a round is told with what it brought, and is no answer of others.
+#[test]
+fn ones_own_answer_is_told_if_it_ended_a_round() {
+    let words = Words::at::<Plain>(Lang::En).expect("texts");
+    let seats = ["Ana", "Bo"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
+    let (before, after) = (glance(&[], &[5, 10]), glance(&[], &[7, 12]));
+    let actors = [1, 0].map(Seat);
+    let since =
+        Since::closing(Since::of(&actors, Seat(0)), &actors, Some(2), Seat(0)).expect("a round ended");
+    let digest_of = Digest {
+        me: Seat(0),
+        since,
+        actors: &actors,
+        story: &[line(1, &[1], "Bo, before"), line(2, &[0], "Ana scores"), line(2, &[1], "Bo scores")],
+        before: &before,
+        after: &after,
+        when: &[],
+        words: &words,
+        seats: &seats,
+        table: "t",
+    };
+    let html = digest::<Plain>(&digest_of).into_string();
+    assert!(html.contains("Ana scores") && html.contains("Bo scores") && !html.contains("before"), "{html}");
+    assert!(html.contains("<span class=\"was\">10</span> → <b>12</b>"), "{html}");
+    assert!(!html.contains("by others"), "{html}");
+}
+
 /// Four lines and the rest behind a word; those with a card are among the four.
 #[test]
 fn much_is_folded() {
@@ -93,6 +141,19 @@ fn much_is_folded() {
     assert_eq!((shown.matches("<li>").count(), at(folded)), (4, 9), "{html}");
     assert!(shown.contains("line 0") && shown.contains("data-card=\"0\""), "{html}");
     assert!(folded.contains("and 5 more"), "{html}");
+}
+
+/// Of much that is told, steps on the way are folded before what they were for.
+#[test]
+fn steps_on_the_way_are_folded_first() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1], &format!("line {i}"))).collect();
+    for step in &mut story[1..] {
+        step.minor = true;
+    }
+    let html = told(&story, &nothing, &nothing);
+    let (shown, _) = html.split_once("<details").expect("a fold");
+    assert!(shown.contains("line 0") && shown.contains("line 8") && !shown.contains("line 5"), "{html}");
 }
 
 /// Numbers have signs, words an arrow, and a gauge that has a drawing shows it.

@@ -44,7 +44,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         better: &[better],
         styles: &[vec![("coins".into(), 3)], vec![]],
     };
-    let dice: BTreeMap<u32, Vec<u64>> = [(6, vec![3, 1, 0, 2, 5, 4])].into();
+    let dice: BTreeMap<u32, Vec<u64>> = [(6, vec![13, 1, 0, 12, 5, 4])].into();
     let variation = |id: &str, parent: &str| Variation {
         id: id.into(),
         parent: parent.into(),
@@ -91,10 +91,19 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         table: "T9".into(),
         game: "Coins".into(),
         at: 7,
-        place: (2, 2),
+        place: Some((2, 2)),
         shares: Some((-0.3, -0.1)),
     };
-    let mine = MinePage { games: vec![row], bouts: vec![bout] };
+    let alone = BoutRow { table: "T8".into(), game: "Coins".into(), at: 6, place: None, shares: None };
+    let mine = MinePage { games: vec![row], bouts: vec![bout, alone] };
+    let share = SharePage {
+        id: "T9",
+        title: "<evening>",
+        base: "https://play.example",
+        at: (1, 3),
+        over: true,
+        file: true,
+    };
     let embed = EmbedPage {
         id: "T9",
         title: "<evening>",
@@ -109,6 +118,8 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ("study", study_page(&chrome, &study)),
         ("dice", dice_page(&chrome, &proof)),
         ("embed", embed_page(&chrome, &embed)),
+        ("share", share_page(&chrome, &share)),
+        ("share, still running", share_page(&chrome, &SharePage { over: false, ..share })),
         ("archive", game_page(&chrome, &archive)),
         ("nothing yet", game_page(&chrome, &ArchiveOf::default())),
         ("mine", mine_page(&chrome, &mine)),
@@ -141,7 +152,12 @@ fn they_say_what_they_are_about() {
     says("analysis", "31% → 16%");
     says("analysis", "https://play.example/t/T9/at/3/board.png");
     says("analysis", "22½");
-    says("analysis", "It cost 7% of a win.");
+    says("analysis", "It cost 7 wins in 100.");
+    says("analysis", "0:50,50 1:60,40 2:80,20 3:100,0");
+    says("share", "https://play.example/t/T9/at/1");
+    says("share", "/t/T9/embed?at=1");
+    says("dice", "With honest dice, ");
+    says("mine", "several seats");
     // No further than the last step from which anything can go on.
     says("study", "max=\"3\" value=\"3\"");
     // The second variation hangs on the first.

@@ -11,9 +11,15 @@ const TEXT: &str =
     "gauge-score = points\ngauge-cards = cards\ngauge-mood = mood\nmood-angry = angry\ngauge-holder = held by
 gist-won = Levant: won\ngist-lost = Levant: lost\nround-ends = The round ends\nprompt-next = What next?";
 
-fn number(what: &'static str, seat: u8, before: i32, after: &[(i32, u32)], hoped: Option<usize>) -> Change {
+fn number(what: &'static str, seat: u8, before: i32, after: &[(i32, u32)], hoped: &[usize]) -> Change {
     let after = after.iter().map(|(n, chance)| (Some(Value::Number(*n)), *chance)).collect();
-    Change { of: Of::Seat(Seat(seat)), what, before: Some(Value::Number(before)), after, hoped }
+    Change {
+        of: Of::Seat(Seat(seat)),
+        what,
+        before: Some(Value::Number(before)),
+        after,
+        hoped: hoped.to_vec(),
+    }
 }
 
 /// An attack: won with 58%, which brings 4 points.
@@ -24,15 +30,15 @@ fn attack() -> Foresight {
         odds: Some(5787),
         through: Vec::new(),
         changes: vec![
-            number("score", 0, 12, &[(16, 5787), (12, 4213)], Some(0)),
-            number("cards", 0, 3, &[(2, EXACT)], Some(0)),
-            number("score", 1, 20, &[(18, 5787), (20, 4213)], Some(0)),
+            number("score", 0, 12, &[(16, 5787), (12, 4213)], &[0]),
+            number("cards", 0, 3, &[(2, EXACT)], &[0]),
+            number("score", 1, 20, &[(18, 5787), (20, 4213)], &[0]),
             Change {
                 of: Of::Place(Target::Space(4)),
                 what: "holder",
                 before: holder(Seat(1)),
                 after: vec![(holder(Seat(0)), 5787), (holder(Seat(1)), 4213)],
-                hoped: Some(0),
+                hoped: vec![0],
             },
         ],
         told: vec![
@@ -41,6 +47,7 @@ fn attack() -> Foresight {
         ],
         then: Some(Then { seat: Seat(0), prompt: Some(msg("prompt-next")) }),
         ends: 0,
+        closes: None,
     }
 }
 
@@ -104,7 +111,9 @@ fn a_battle_whole_has_every_outcome_with_its_chance() {
             assert!(whole.contains(said), "{said}: {whole}");
         }
         let spoken = foreseen.spoken();
-        assert!(spoken.starts_with("58\u{a0}%, Levant: won; 42\u{a0}%, Levant: lost; "), "{spoken}");
+        let begins =
+            "58\u{a0}%, Levant: won\u{202f}; 42\u{a0}%, Levant: lost\u{202f}; points 12 à 16 (58\u{a0}%)";
+        assert!(spoken.starts_with(begins), "{spoken}");
         assert!(spoken.contains("Bo, points 20 à 18 (58\u{a0}%)"), "{spoken}");
     });
 }
@@ -115,7 +124,7 @@ fn a_hopeless_choice_says_nought() {
     let hopeless = Foresight {
         odds: Some(0),
         through: Vec::new(),
-        changes: vec![number("cards", 0, 3, &[(2, EXACT)], None)],
+        changes: vec![number("cards", 0, 3, &[(2, EXACT)], &[])],
         told: vec![Outcome { gist: msg("gist-lost"), chance: EXACT, exact: true }],
         ..attack()
     };
@@ -133,18 +142,44 @@ fn what_is_not_sure_has_a_range() {
         what: "mood",
         before: None,
         after: vec![(Some(Value::Word("mood-angry")), EXACT)],
-        hoped: None,
+        hoped: Vec::new(),
     };
     let draw = Foresight {
         odds: None,
         through: Vec::new(),
-        changes: vec![number("score", 0, 3, &[(3, 6000), (7, 4000)], None), mood],
+        changes: vec![number("score", 0, 3, &[(3, 6000), (7, 4000)], &[]), mood],
         ..attack()
     };
     read(&draw, Lang::En, |foreseen| {
         let short = foreseen.short().into_string();
         assert!(short.contains("0…+4") && short.contains("angry"), "{short}");
-        assert!(foreseen.whole().into_string().contains("3 → 7 (40%)"));
+        assert!(foreseen.whole().into_string().contains("3 → 7 (about 40%)"));
+    });
+}
+
+/// What succeeds may still bring more or less: one number would be a promise.
+#[test]
+fn what_is_hoped_for_has_a_range() {
+    let prize = number("score", 0, 0, &[(6, 5000), (4, 3000), (8, 2000)], &[0, 1, 2]);
+    let expedition = Foresight { odds: Some(EXACT), changes: vec![prize], ..attack() };
+    read(&expedition, Lang::En, |foreseen| {
+        assert_eq!(foreseen.badge().as_deref(), Some("100% · +4…+8"));
+    });
+}
+
+/// An answer after which the round ends says so before what that brings, and its place does not promise it.
+#[test]
+fn what_a_round_brings_is_said_to_be_the_rounds() {
+    let changes = vec![number("score", 0, 12, &[(18, EXACT)], &[])];
+    let told = vec![Outcome { gist: msg("round-ends"), chance: EXACT, exact: false }];
+    let closes = Some(msg("round-ends"));
+    let peace = Foresight { sure: true, odds: None, changes, told, closes, ..attack() };
+    read(&peace, Lang::En, |foreseen| {
+        assert_eq!(foreseen.badge(), None);
+        let short = foreseen.short().into_string();
+        assert!(short.find("The round ends:") < short.find("+6"), "{short}");
+        assert!(foreseen.whole().into_string().contains("The round ends:"));
+        assert!(foreseen.spoken().contains("The round ends: points 12 to 18"), "{}", foreseen.spoken());
     });
 }
 
@@ -157,29 +192,25 @@ fn what_comes_anyway_is_told_last() {
         sure: false,
         odds: None,
         told: own.into_iter().chain([told("round-ends", false)]).collect(),
-        changes: changes.into_iter().chain([number("score", 0, 12, &[(15, EXACT)], None)]).collect(),
+        changes: changes.into_iter().chain([number("score", 0, 12, &[(15, EXACT)], &[])]).collect(),
         ..attack()
     };
-    let attacks = of(vec![told("gist-lost", true)], vec![number("cards", 0, 3, &[(2, EXACT)], None)]);
+    let attacks = of(vec![told("gist-lost", true)], vec![number("cards", 0, 3, &[(2, EXACT)], &[])]);
     let stays = of(Vec::new(), Vec::new());
     let all = [attacks, stays];
     read_among(&all, &all[0], Lang::En, |foreseen| {
         assert_eq!(foreseen.badge().as_deref(), Some("−1"), "three points more come anyway");
         let spoken = foreseen.spoken();
-        let order = [
-            "Levant: lost",
-            "cards 3 to 2",
-            "As after most answers: 100%, The round ends",
-            "points 12 to 15",
-        ]
-        .map(|part| spoken.find(part).unwrap_or_else(|| panic!("{part}: {spoken}")));
+        let order =
+            ["Levant: lost", "cards 3 to 2", "As after most answers: The round ends", "points 12 to 15"]
+                .map(|part| spoken.find(part).unwrap_or_else(|| panic!("{part}: {spoken}")));
         assert!(order.is_sorted(), "{spoken}");
         let whole = foreseen.whole().into_string();
         assert!(whole.find("cards") < whole.find("As after most answers"), "{whole}");
     });
     read_among(&all, &all[1], Lang::En, |foreseen| {
         let short = foreseen.short().into_string();
-        assert!(!short.contains("+3") && short.contains("→ What next?"), "{short}");
+        assert!(!short.contains("+3") && short.contains("Then: What next?"), "{short}");
     });
 }
 
@@ -190,16 +221,116 @@ fn what_all_answers_cost_is_no_reason_to_choose_one() {
         sure: true,
         odds: None,
         told: Vec::new(),
-        changes: more.into_iter().chain([number("cards", 0, 3, &[(2, EXACT)], None)]).collect(),
+        changes: more.into_iter().chain([number("cards", 0, 3, &[(2, EXACT)], &[])]).collect(),
         ..attack()
     };
-    let all = [costs(Some(number("score", 0, 12, &[(13, EXACT)], None))), costs(None)];
+    let all = [costs(Some(number("score", 0, 12, &[(13, EXACT)], &[]))), costs(None)];
     read_among(&all, &all[0], Lang::En, |foreseen| {
         let short = foreseen.short().into_string();
         assert!(short.contains("+1") && !short.contains("−1"), "{short}");
         assert!(foreseen.spoken().contains("cards 3 to 2"), "it is told whole: {}", foreseen.spoken());
     });
     read_among(&all, &all[1], Lang::En, |foreseen| {
-        assert_eq!(foreseen.badge().as_deref(), Some("−1"), "nothing else is to be said");
+        assert_eq!(foreseen.badge(), None, "it would stand on every place alike");
+    });
+}
+
+/// What only tried worlds count is about so likely, and is not told beyond what a reader wants to know; what the game computed
+/// is as exact as it is.
+#[test]
+fn counted_chances_are_about_right_and_few() {
+    const GISTS: [&str; 9] = ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6", "g-7", "g-8", "g-9"];
+    let chances = [EXACT, 9_700, 5_400, 4_600, 1_200, 300, 200, 200, 200];
+    let told = GISTS.into_iter().zip(chances);
+    let draw = Foresight {
+        odds: None,
+        changes: vec![number("score", 0, 12, &[(15, EXACT)], &[]), number("score", 1, 4, &[(9, EXACT)], &[])],
+        told: told.map(|(gist, chance)| Outcome { gist: msg(gist), chance, exact: false }).collect(),
+        ..attack()
+    };
+    read(&draw, Lang::En, |foreseen| {
+        let whole = foreseen.whole().into_string();
+        for said in
+            ["<b>100%</b>", "<b>almost surely</b>", "<b>about 50%</b>", "<b>about 10%</b>", "and 4 more"]
+        {
+            assert!(whole.contains(said), "{said}: {whole}");
+        }
+        assert!(!whole.contains("54%") && !whole.contains("g-6"), "{whole}");
+        assert!(whole.find("12 → 15") < whole.find("g-1"), "the reader's own first: {whole}");
+        assert!(whole.contains("Bo, points"), "whose it is, is said: {whole}");
+        assert!(foreseen.spoken().contains("about 50%, ⟨g-3⟩; about 50%, ⟨g-4⟩"), "{}", foreseen.spoken());
+    });
+    let rare =
+        Foresight { told: vec![Outcome { gist: msg("g-1"), chance: 300, exact: false }], ..draw.clone() };
+    read(&rare, Lang::Fr, |foreseen| assert!(foreseen.whole().into_string().contains("<b>rarement</b>")));
+    let exact = Foresight { told: vec![Outcome { gist: msg("g-1"), chance: 9_999, exact: true }], ..draw };
+    read(&exact, Lang::En, |foreseen| assert!(foreseen.whole().into_string().contains("<b>99%</b>")));
+}
+
+/// Where all that is said is certain, nothing is said of chance, whatever was drawn for it.
+#[test]
+fn chance_has_no_say_in_what_is_certain() {
+    let certain = Foresight {
+        odds: None,
+        changes: vec![number("cards", 0, 3, &[(4, EXACT)], &[])],
+        told: vec![Outcome { gist: msg("gist-won"), chance: EXACT, exact: false }],
+        ..attack()
+    };
+    read(&certain, Lang::En, |foreseen| {
+        let whole = foreseen.whole().into_string();
+        assert!(!whole.contains("Chance has a say") && !whole.contains("100%"), "{whole}");
+        assert!(!whole.contains("Nothing is left to chance"), "something is drawn: {whole}");
+    });
+    let asked = Foresight { then: None, ..certain };
+    read(&asked, Lang::En, |foreseen| {
+        assert!(
+            foreseen.whole().into_string().contains("Chance has a say"),
+            "what is asked then depends on it"
+        );
+    });
+}
+
+/// What most answers bring, and one after which the same is told does not, is their own doing.
+#[test]
+fn what_one_of_the_answers_does_not_bring_is_the_others_doing() {
+    let of = |changes: Vec<Change>| Foresight {
+        sure: true,
+        odds: None,
+        told: vec![Outcome { gist: msg("round-ends"), chance: EXACT, exact: false }],
+        changes,
+        ..attack()
+    };
+    let grows =
+        || of(vec![number("score", 0, 12, &[(13, EXACT)], &[]), number("cards", 0, 3, &[(2, EXACT)], &[])]);
+    let all = [grows(), grows(), grows(), of(Vec::new())];
+    read_among(&all, &all[0], Lang::En, |foreseen| {
+        assert_eq!(foreseen.badge().as_deref(), Some("+1"), "{}", foreseen.spoken());
+        let spoken = foreseen.spoken();
+        assert!(spoken.find("points 12 to 13") < spoken.find("As after most answers"), "{spoken}");
+    });
+}
+
+/// In short: what it is for and the points, as one sentence.
+#[test]
+fn the_gist_of_a_choice_is_one_sentence() {
+    let points = |mut change: Change| {
+        change.what = "points";
+        change
+    };
+    let buys = Foresight {
+        sure: true,
+        odds: None,
+        told: Vec::new(),
+        changes: vec![
+            number("cards", 0, 3, &[(2, EXACT)], &[]),
+            number("mood", 0, 1, &[(2, EXACT)], &[]),
+            points(number("score", 0, 12, &[(13, EXACT)], &[])),
+        ],
+        ..attack()
+    };
+    read(&buys, Lang::En, |foreseen| {
+        let brief = foreseen.brief().unwrap_or_default();
+        assert!(brief.starts_with("At once: gauge-points 12 → 13; cards 3 → 2"), "{brief}");
+        assert!(brief.ends_with('.') && !brief.contains(".;") && !brief.contains("mood"), "{brief}");
     });
 }

@@ -408,7 +408,7 @@ fn a_choice_says_what_it_would_do() {
     assert!(two.contains("<span class=\"omen down\">−4<small>to lay</small></span>"), "{two}");
     assert!(two.contains("coins</span><b>1 → 3</b>"), "{two}");
     assert!(two.contains("Nothing is left to chance."), "{two}");
-    assert!(two.contains("aria-description=\"Sure; Ana lays 2; coins 1 to 3; to lay 4 to 0; "), "{two}");
+    assert!(two.contains("aria-description=\"Sure; coins 1 to 3; to lay 4 to 0; Ana lays 2; "), "{two}");
     assert!(two.contains("Then: Bo"), "{two}");
     let french = Table { lang: Lang::Fr, ..table(1) }.screen();
     let prompt = html(&french, "t-prompt");

@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
+ui-choices = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+ }
 ui-whole-mat = Everything { $who } has
 ui-menu = Menu
 ui-enlarge = Larger, over the board
@@ -45,6 +49,9 @@ ui-lost-ask = Ask before something unused is lost
 ui-ends = After this, somebody else is asked.
 ui-ends-go = Yes, this
 ui-ends-ask = Ask before an answer that ends my part
+ui-back-to-game = Back to the game
+ui-do-it = Do it
+ui-taps = On a touch screen: show what a choice costs before it is taken
 ui-undo-to-here = Undo to here
 ui-undo-group = Take back
 ui-undo = Undo
@@ -133,7 +140,8 @@ ui-report-copied = Copied: paste it into your report.
 ui-hint = Hint
 ui-hint-help = What would a bot do?
 ui-hint-says = A bot would choose:
-ui-hint-place = expected place
+ui-hint-place = average place at the end
+ui-hint-later = Later on:
 ui-why = Why?
 ui-why-hopes = { $who } hopes for
 ui-why-even = { $who } saw little difference to anything else.
@@ -142,8 +150,10 @@ ui-why-secret = { $who } cannot tell without giving something away.
 ui-coach = Coach
 ui-coach-help = Before a choice of yours that a stronger player would not make, it says why. You may go on all the same.
 ui-coach-sees = a stronger player would think again.
-ui-coach-not = not
+ui-coach-not = instead of
 ui-coach-none = none
+ui-coach-yours = yours
+ui-coach-gone = no longer yours
 ui-coach-instead = They would choose:
 ui-coach-stake = What it is about:
 ui-hand-to-bot = Let a bot play
@@ -305,18 +315,20 @@ ui-reminders-trouble = The last reminder did not arrive:
 
 # What others did since the reader last answered.
 ui-since = Since your last answer
+ui-since-others = What the others did last
 ui-since-start = Since the game began
 ui-since-lines = { $n ->
     [0] Nothing was told since your last answer
     [one] One line since your last answer
    *[other] { $n } lines since your last answer
  }
-ui-since-answers = { $n ->
-    [one] one answer by others
-   *[other] { $n } answers by others
+ui-since-told = { $n ->
+    [one] one line of the log
+   *[other] { $n } lines of the log
  }
 ui-since-places = On the board
-ui-since-nothing = Nothing happened to you.
+ui-since-common = For everybody
+ui-since-nothing = What they did changed nothing of yours.
 ui-and-more = { $n ->
     [one] and one more
    *[other] and { $n } more
@@ -358,6 +370,14 @@ ui-pace-skip = Skip ahead
 ui-pace-stop = Stop
 # What a choice would do.
 ui-percent = { $n }%
+ui-chance-about = about { $n }%
+ui-chance-rarely = rarely
+ui-chance-nearly = almost surely
+ui-fore-at-once = At once:
+ui-fore-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+ }
 ui-fore-then = Then:
 ui-fore-to = to
 ui-fore-sure = Nothing is left to chance.
@@ -381,12 +401,15 @@ ui-lesson-look = Look
 ui-lesson-try = Try
 ui-lesson-why = Why it matters
 ui-lesson-done = Done
+ui-lesson-skipped = Skipped, not tried
 ui-lesson-wait = Play on as you like. This card turns over by itself when its moment comes.
 ui-lesson-else = Not tried yet, and that is fine: nothing here can go wrong. Try it now, or go on.
 ui-lesson-back = Back
 ui-lesson-next = Next
 ui-lesson-skip = Skip
 ui-lesson-for-me = Do it for me
+ui-lesson-read = Read it again
+ui-lesson-go = I will try it
 ui-lesson-play-on = Play on
 ui-lesson-now = Try it now
 ui-lesson-guided = To the guided game
@@ -400,6 +423,7 @@ ui-learn-again = Learn again
 
 ui-play = Play
 ui-waits-for-you = Waits for you
+ui-wait-too = These wait for you, too
 ui-goes-on = Goes on
 ui-seat-kept = A seat is kept for you
 ui-table-asks = The table asks you something

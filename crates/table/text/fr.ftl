@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] Sur le plateau : un choix
    *[other] Sur le plateau : { $n } choix
  }
+ui-choices = { $n ->
+    [one] Un choix
+   *[other] { $n } choix
+ }
 ui-whole-mat = Tout ce que possède { $who }
 ui-menu = Menu
 ui-enlarge = En grand, sur le plateau
@@ -28,7 +32,7 @@ ui-fold-hand = Baisser ou relever ce qui est posé sur le plateau
 ui-how-many = Combien
 ui-fewer = Un de moins
 ui-more-of-it = Un de plus
-ui-why-not = Pourquoi pas ?
+ui-why-not = Pourquoi impossible ?
 ui-colon = {"\u00A0"}:
 ui-deeds = Ce que vous pouvez faire
 ui-deed-ways = { $n ->
@@ -48,6 +52,9 @@ ui-lost-ask = Demander avant de perdre ce qui reste à utiliser
 ui-ends = Après cela, la main passe.
 ui-ends-go = Oui, c’est décidé
 ui-ends-ask = Demander avant une réponse qui fait passer la main
+ui-back-to-game = Revenir à la partie
+ui-do-it = Valider
+ui-taps = Sur écran tactile : montrer d’abord ce que coûte un choix
 ui-undo-to-here = Annuler jusqu’ici
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
@@ -134,7 +141,8 @@ ui-report-copied = Copié : collez-le dans votre message.
 ui-hint = Conseil
 ui-hint-help = Que ferait un robot ?
 ui-hint-says = Un robot choisirait :
-ui-hint-place = place attendue
+ui-hint-place = place moyenne à la fin
+ui-hint-later = Par la suite :
 ui-why = Pourquoi ?
 ui-why-hopes = { $who } espère
 ui-why-even = { $who } n’y voyait guère de différence avec les autres choix.
@@ -145,6 +153,8 @@ ui-coach-help = Avant un choix qu’un joueur plus fort ne ferait pas, il dit po
 ui-coach-sees = un joueur plus fort y réfléchirait encore.
 ui-coach-not = et non
 ui-coach-none = aucun
+ui-coach-yours = à vous
+ui-coach-gone = plus à vous
 ui-coach-instead = Il choisirait :
 ui-coach-stake = L’enjeu :
 ui-hand-to-bot = Confier à un robot
@@ -306,18 +316,20 @@ ui-reminders-trouble = Le dernier rappel n’est pas arrivé :
 
 # Ce que les autres ont fait depuis la dernière réponse.
 ui-since = Depuis votre dernière réponse
+ui-since-others = Ce que les autres viennent de faire
 ui-since-start = Depuis le début de la partie
 ui-since-lines = { $n ->
     [0] Rien n’a été dit depuis votre dernière réponse
     [one] Une ligne depuis votre dernière réponse
    *[other] { $n } lignes depuis votre dernière réponse
  }
-ui-since-answers = { $n ->
-    [one] une réponse des autres
-   *[other] { $n } réponses des autres
+ui-since-told = { $n ->
+    [one] une ligne du journal
+   *[other] { $n } lignes du journal
  }
 ui-since-places = Sur le plateau
-ui-since-nothing = Il ne vous est rien arrivé.
+ui-since-common = Pour tout le monde
+ui-since-nothing = Rien de ce qui est à vous n’a changé.
 ui-and-more = { $n ->
     [one] et une autre ligne
    *[other] et { $n } autres lignes
@@ -359,13 +371,21 @@ ui-pace-skip = Passer
 ui-pace-stop = Arrêter
 # Ce que ferait un choix.
 ui-percent = { $n } %
+ui-chance-about = environ { $n } %
+ui-chance-rarely = rarement
+ui-chance-nearly = presque sûrement
+ui-fore-at-once = Tout de suite :
+ui-fore-more = { $n ->
+    [one] et une autre possibilité
+   *[other] et { $n } autres possibilités
+ }
 ui-fore-then = Ensuite :
 ui-fore-to = à
-ui-fore-sure = Rien n’est laissé au hasard.
+ui-fore-sure = Aucun hasard ici.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
-ui-fore-anyway = Comme après presque toute réponse :
+ui-fore-anyway = Comme après la plupart des réponses :
 ui-fore-ends = la partie s’achève
 
 ## Leçons
@@ -382,12 +402,15 @@ ui-lesson-look = Regardez
 ui-lesson-try = Essayez
 ui-lesson-why = Pourquoi c’est important
 ui-lesson-done = C’est fait
+ui-lesson-skipped = Carte passée, sans essayer
 ui-lesson-wait = Jouez comme il vous plaît. Cette carte se retourne toute seule quand son moment est venu.
 ui-lesson-else = Pas encore essayé, et ce n’est pas grave : ici, rien ne peut mal tourner. Essayez maintenant, ou continuez.
 ui-lesson-back = Retour
 ui-lesson-next = Suite
 ui-lesson-skip = Passer
 ui-lesson-for-me = Faites-le pour moi
+ui-lesson-read = Relire
+ui-lesson-go = J’essaie
 ui-lesson-play-on = Jouer la suite
 ui-lesson-now = Essayer maintenant
 ui-lesson-guided = Vers la partie guidée
@@ -401,6 +424,7 @@ ui-learn-again = Réapprendre
 
 ui-play = Jouer
 ui-waits-for-you = On vous attend
+ui-wait-too = On vous attend aussi
 ui-goes-on = En cours
 ui-seat-kept = Un siège vous est réservé
 ui-table-asks = La table vous pose une question

@@ -114,12 +114,17 @@ impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
     fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
         G::exact(state, seat, action)
     }
+    fn aims(action: &G::Action) -> bool {
+        G::aims(action)
+    }
     fn place(target: Target) -> Option<Msg> {
         G::place(target)
     }
 }
 
 /// Bots make of it what they make of the game.
+impl<G: Heuristic, F: Fault<G>> bots::Opponents for With<G, F> {}
+
 impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
     const WEIGHTS: &'static [&'static str] = G::WEIGHTS;
     const WEIGHTS_JSON: &'static str = G::WEIGHTS_JSON;

@@ -21,7 +21,7 @@ pub fn foreseen<G: Gauges>(choices: usize) -> usize {
             let seat =
                 open.iter().nth(dice.below(open.len() as u32) as usize).expect("picked among the open");
             let mut menu = Vec::new();
-            G::offer(&state, seat, &mut menu);
+            G::choices(&state, seat, &mut menu);
             let luck = dice.below(u32::MAX) as u64;
             let action = menu.swap_remove(dice.below(menu.len() as u32) as usize);
             let foreseen = Foreseer::<G>::new(&state, seat, luck).foresee(&action);
@@ -42,6 +42,8 @@ pub fn foreseen<G: Gauges>(choices: usize) -> usize {
                     "{}: {action:?} was sure and yet something was drawn or turned up",
                     G::ID
                 );
+                let certain = foreseen.told.iter().all(|outcome| outcome.chance == EXACT);
+                assert!(certain, "{}: {action:?} is sure and yet may tell {:?}", G::ID, foreseen.told);
                 came_true::<G>(&before, &state, seat, &action, &foreseen, &notes);
                 sure += 1;
             }
@@ -72,7 +74,7 @@ fn came_true<G: Gauges>(
     let mut menu = Vec::new();
     let open = G::open(after);
     if open.len() == 1 && open.first() == Some(seat) {
-        G::offer(after, seat, &mut menu);
+        G::choices(after, seat, &mut menu);
         if menu.len() == 1 {
             return;
         }

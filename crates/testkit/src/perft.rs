@@ -17,7 +17,7 @@ pub fn perft<G: Rules>(
     for _ in 0..after {
         let Some(seat) = G::open(&state).first() else { break };
         let mut menu = Vec::new();
-        G::offer(&state, seat, &mut menu);
+        G::choices(&state, seat, &mut menu);
         let action = menu.swap_remove(dice.below(menu.len() as u32) as usize);
         G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
     }
@@ -40,7 +40,7 @@ fn count<G: Rules>(
     let open = G::open(state);
     for seat in Seat::all(seats).filter(|&seat| open.contains(seat)) {
         menu.clear();
-        G::offer(state, seat, menu);
+        G::choices(state, seat, menu);
         counts[depth] += menu.len() as u64;
         if deeper.is_empty() {
             continue;

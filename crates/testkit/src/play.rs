@@ -22,7 +22,7 @@ pub fn play_out<G: Rules>(options: &G::Options, seats: u8, seed: u64, limit: usi
         }
         let seat = open.iter().nth(dice.below(open.len() as u32) as usize).expect("one of those asked");
         menu.clear();
-        G::offer(&state, seat, &mut menu);
+        G::choices(&state, seat, &mut menu);
         assert!(!menu.is_empty(), "{}, {seats} seats, game {seed}, step {step}: nothing is offered", G::ID);
         let action = menu.swap_remove(dice.below(menu.len() as u32) as usize);
         G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));

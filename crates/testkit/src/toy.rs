@@ -340,6 +340,8 @@ impl State {
     }
 }
 
+impl bots::Opponents for Raid {}
+
 impl kit::Heuristic for Raid {
     const WEIGHTS: &'static [&'static str] = &["score", "card"];
     const WEIGHTS_JSON: &'static str = r#"{"weights": {"score": 1.0, "card": 0.1}, "first_look": 4}"#;

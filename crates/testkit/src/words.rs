@@ -64,7 +64,10 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
     // A gauge is named without the beginning of its key.
     let gauge = |key: &str| key.strip_prefix("gauge-").is_some_and(|what| literals.contains(what));
     let literal = |key: &str| literals.iter().any(|literal| matches_family(literal, key));
-    let used = |key: &str| wanted.contains(key) || gauge(key) || literal(key);
+    // What a deed is for is its tip on any table.
+    let deed =
+        |key: &str| key.strip_suffix("-help").is_some_and(|k| k.starts_with("deed-") && literals.contains(k));
+    let used = |key: &str| wanted.contains(key) || gauge(key) || deed(key) || literal(key);
     problems.extend(en.keys().keys().filter(|k| !used(k)).map(|key| format!("'{key}' is used nowhere")));
 
     let mut heard = Heard::default();

@@ -25,6 +25,14 @@ impl Lang {
             Lang::Fr => "fr",
         }
     }
+
+    /// Between the parts of a long sentence: the French set a narrow space before it.
+    pub fn semicolon(self) -> &'static str {
+        match self {
+            Lang::En => "; ",
+            Lang::Fr => "\u{202f}; ",
+        }
+    }
 }
 
 impl fmt::Display for Lang {

@@ -12,7 +12,7 @@ lesson-aim-who-why = Nobody can do everything with five workers a round. The gam
 lesson-aim-round = One round
 lesson-aim-round-look =
     Each round goes like this:
-    – in turn, everybody puts one worker after another on a track
+    – in turn, everybody puts one worker on a track, until all are placed
     – the eight tracks are resolved from initiative to war
     – goods bring income
     – buildings give their benefits
@@ -21,18 +21,18 @@ lesson-aim-round-why = You cannot keep workers for later: all five of yours go o
 
 lesson-place = Placing workers
 lesson-place-dock = The dock is how you get there
-lesson-place-dock-look = Whoever stands on the Colonist Dock sails when all workers are placed: space 1 lands first, then 2, and so on. So far only the Caribbean is known, so everybody lands there.
-lesson-place-dock-try = Take a colonist in hand and put it on the Colonist Dock.
-lesson-place-dock-else = Any track is allowed. The dock is worth a look first, because it alone brings workers into regions, and there the points are counted.
-lesson-place-dock-see = Your colonist waits for its ship. Now the others place one worker each, then it is your turn again.
-lesson-place-dock-why = After round 3 the most workers in a region earn 6 VP and the second most 2 VP, if somebody has at least three there. Three of yours also bring the good of the region.
+lesson-place-dock-look = Whoever stands on the Colonist Dock lands when all workers are placed: space 1 first, then 2, and so on. So far only the Caribbean is known.
+lesson-place-dock-try = Put a colonist on the Colonist Dock: click it on the board.
+lesson-place-dock-else = That is not the dock. It is allowed, but the dock alone brings workers into regions, where points are counted.
+lesson-place-dock-see = Your colonist waits for its ship. Everybody places one worker in turn, so the others come in between.
+lesson-place-dock-why = After round 3, whoever has the most workers in a region scores 6 VP and whoever is second 2 VP, if somebody has at least three there. The first to have three also takes the good of the region.
 lesson-place-goods = Goods are your income
 lesson-place-goods-look = Four goods lie on Trade Goods. The first worker there has the first choice.
 lesson-place-goods-try = Put a worker on Trade Goods.
 lesson-place-goods-else = That is allowed as well. Trade Goods has only four spaces; if they are gone, skip this card.
 lesson-place-goods-see = You will choose one of the goods that are left when it is your worker’s turn.
 lesson-place-goods-why = Goods stay with you for the whole game and pay every round: four of a kind $6, three of a kind $3, any three $1. Begun early, a set pays eight times.
-lesson-place-buildings = The capital gives every round
+lesson-place-buildings = A building pays for a long time
 lesson-place-buildings-look = Five capital buildings are for sale, at $10 each in age I. Point at one to read what it does. You have just enough for one.
 lesson-place-buildings-try = Put a worker on Capital Buildings.
 lesson-place-buildings-else = That is allowed as well. Without a worker here you cannot buy anything this round.
@@ -47,13 +47,13 @@ lesson-place-specialists-look =
     – a soldier fights
 lesson-place-specialists-try = Train a captain: put a worker into the captain’s box. If it is taken, take any other.
 lesson-place-specialists-else = That is allowed as well. A box holds one worker, so specialists are often gone quickly.
-lesson-place-specialists-see = Next round you place six workers instead of five.
-lesson-place-specialists-why = The worker you use here comes back as somebody better. That is the cheapest way to grow.
+lesson-place-specialists-see = Next round you have this specialist to place, on top of your five colonists.
+lesson-place-specialists-why = It costs you one colonist of this round and makes you one worker stronger in the next. That is the cheapest way to grow.
 lesson-place-discovery = Discovery takes patience
-lesson-place-discovery-look = Eight regions still hide under a tile with a compass. An expedition needs a certain strength, between 1 and 6 or so, which nobody knows before. Each worker counts 1, a captain 2.
+lesson-place-discovery-look = Eight regions are still unexplored: their shield has a “?”. An expedition there meets a resistance from 1 to 5 that nobody knows beforehand, and succeeds if it is worth at least as much. Each worker counts 1, a captain 2.
 lesson-place-discovery-try = Put your last worker on Discovery.
 lesson-place-discovery-else = That is allowed as well. Discovery has room for any number of workers, at any time.
-lesson-place-discovery-see = One worker is too few to sail with. But those who are not sent wait here for the next round.
+lesson-place-discovery-see = A single worker seldom succeeds: the board says how likely it is. But those who are not sent wait here for the next round.
 lesson-place-discovery-why = Whoever discovers a region gets its plunder, its points, and the first colonist there.
 
 lesson-resolve = The tracks are resolved
@@ -61,25 +61,25 @@ lesson-resolve-land = Land!
 lesson-resolve-land-wait = The others place their last workers. Then the tracks are resolved one by one, and the dock comes second.
 lesson-resolve-land-look = It is your colonist’s turn to land. It may go to any discovered region; today that is the Caribbean alone.
 lesson-resolve-land-try = Land in the Caribbean.
-lesson-resolve-land-else = Staying at home is allowed, but brings nothing.
-lesson-resolve-land-see = Who has landed stays: you have a colony. Look at the row of your workers there; the others have theirs beside it.
+lesson-resolve-land-else = Staying at home is allowed: the worker goes back to the supply and brings nothing.
+lesson-resolve-land-see = Whoever has landed stays: you have a colony. The card of the region counts your workers there, and those of the others beside them.
 lesson-resolve-land-why = Merchants and missionaries do their special thing now, on arrival, and at no other time.
 lesson-resolve-good = Choose a good
 lesson-resolve-good-wait = The goods come next.
 lesson-resolve-good-look = These goods are left. Each choice says how many of that kind you have already.
 lesson-resolve-good-try = Take a good.
 lesson-resolve-good-see = It lies on your mat now, for the rest of the game.
-lesson-resolve-good-why = If you have none yet, take a kind that shows up twice: the second may still be there for you later. A merchant ship stands for any good in a set.
+lesson-resolve-good-why = Sets of one kind pay best: go for the kinds you have already. A merchant ship stands for any good in a set.
 lesson-resolve-buy = Buy a building
 lesson-resolve-buy-wait = The merchant ship is next, then the capital.
-lesson-resolve-buy-look = Your worker may buy one building. The mark on each says when it works: at once, once, always, every round, or at the end of the game.
-lesson-resolve-buy-try = Buy one. Colonists, Trading Post or Training Grounds are good first buildings; they give something in every round.
+lesson-resolve-buy-look = Your worker may buy one building. The sign at the foot of its card says when it works: a flash, at once; “1×”, once; two arrows, every round or always.
+lesson-resolve-buy-try = Buy one. Early on, one that gives something “every round” is best.
 lesson-resolve-buy-else = You may keep the money. But now the buildings for every round are worth most: there are eight rounds to come.
-lesson-resolve-buy-see = It stands in your capital. If it gives something every round, it does so for the first time today.
+lesson-resolve-buy-see = It stands in your capital. If it gives something every round, it does so at the end of this one already.
 lesson-resolve-buy-why = Buildings cost $14 in age II and $20 in age III. The cheap ones are gone after round 3.
 lesson-resolve-wait = An expedition?
 lesson-resolve-wait-wait = Discovery is next.
-lesson-resolve-wait-look = You have one worker here: strength 1. Nearly every tile needs more, and workers that sail are used up whether they succeed or not.
+lesson-resolve-wait-look = You have one worker here: the expedition would be worth 1. Nearly every region needs more, and workers that sail go back to the supply whether they succeed or not.
 lesson-resolve-wait-try = Send nobody and wait.
 lesson-resolve-wait-else = A brave try! Workers that were sent go back to the supply, with or without success.
 lesson-resolve-wait-see = Your explorer stays on the track and will count again next round, together with those you add.
@@ -93,15 +93,15 @@ lesson-end-income-look =
     – income: sets of goods paid (you need three for the first dollar)
     – benefits: buildings gave what they give
     – new goods and buildings came, and a new ship if the old one is gone
-    – everybody took five colonists, you your specialist too
-lesson-end-income-why = All of that happened by itself; the log has every line of it, and the mats show what everybody has. Now you place six workers.
+    – everybody took five colonists, and you your specialist as well
+lesson-end-income-why = All of that happened by itself; the log has every line of it, and the mats show what everybody has. Now you place your five colonists and your specialists.
 
 lesson-second = Your second round
 lesson-second-captain = The captain goes exploring
-lesson-second-captain-look = Your explorer still waits on Discovery. A captain there counts 2.
-lesson-second-captain-try = Take your specialist in hand and put it on Discovery.
+lesson-second-captain-look = Your explorers still wait on Discovery. A captain there counts 2.
+lesson-second-captain-try = First choose your specialist, lit on your mat; then put it on Discovery.
 lesson-second-captain-else = That is allowed as well; an expedition can wait another round.
-lesson-second-captain-see = A captain and a colonist: strength 3.
+lesson-second-captain-see = All who wait there add up: each worker counts 1, a captain 2. The track says what the expedition would be worth.
 lesson-second-captain-why = Any worker may stand on any track. Its kind counts only where the track says so.
 lesson-second-soldier = Prepare for war
 lesson-second-soldier-look = Soldiers fight, and nobody else does. You train one this round and have it in hand in the next.
@@ -112,8 +112,8 @@ lesson-second-initiative = Who goes first
 lesson-second-initiative-look = One worker a player may stand on Initiative. It earns $1 on the first space, $2 on the second, and so on; the spaces are the order of the next round.
 lesson-second-initiative-try = Put a worker on Initiative.
 lesson-second-initiative-else = That is allowed as well. Who does not care for the order keeps the old one, behind those who do.
-lesson-second-initiative-see = You are paid now and placed before the others from next round on.
-lesson-second-initiative-why = To be first decides about the first good, the best building, the captain’s box. Before an important round it is worth a worker.
+lesson-second-initiative-see = You are paid when the tracks are resolved; next round players place in the order of these spaces.
+lesson-second-initiative-why = Whoever places first has the first good, the building they like best, the captain’s box. Before an important round it is worth a worker.
 lesson-second-ship = The merchant ship
 lesson-second-ship-look = There is one ship, and whoever has most there takes it. Captains and merchants count 2, others 1.
 lesson-second-ship-try = Put a worker on the Merchant Ship.
@@ -124,28 +124,28 @@ lesson-second-ship-why = A ship completes any set of goods, one in each set: thr
 lesson-explore = Discovery
 lesson-explore-sail = Set sail
 lesson-explore-sail-wait = Place your other workers as you like; you know all tracks but one. Then your captain sails.
-lesson-explore-sail-look = Now you say who goes, and then where. What lies under a tile you learn when it is too late.
-lesson-explore-sail-try = Send everybody you have here, then choose a region with a compass.
+lesson-explore-sail-look = Now you say who goes, and then where. What a tile shows you learn only once they have sailed.
+lesson-explore-sail-try = Send everybody you have here, then choose a region whose shield has a “?”.
 lesson-explore-sail-else = You may wait as long as you like. Nobody who waits is lost.
-lesson-explore-sail-see = If your strength reached the number on the tile, you have its plunder, its points and a first colonist there, and everybody can land there from now on. If not, the crew is lost, the tile is turned down again and all have seen its number: the next expedition knows how strong to be.
+lesson-explore-sail-see = If your value reached the resistance of the tile, you have its plunder, its points and a first colonist there, and everybody can land there from now on. If not, the crew is lost, but all have seen the tile: the next expedition knows how strong to be.
 lesson-explore-sail-why = The table shows the chance before you send. Regions far from anybody else are the ones where you will count most workers.
 
 lesson-war = War
 lesson-war-soldier = Land a soldier
 lesson-war-soldier-wait = Play the round to its end.
 lesson-war-soldier-look = Round 3 ends with the first scoring. A soldier lands like any other worker, and counts as one.
-lesson-war-soldier-try = Put your soldier on the dock; if you have none, a colonist.
+lesson-war-soldier-try = Choose your soldier and put it on the dock; without a soldier, put a colonist there.
 lesson-war-soldier-see = The dock is resolved before war: it will be on land in time.
-lesson-war-soldier-why = Soldiers, builders and colonists all count as one worker when a region is scored.
+lesson-war-soldier-why = Whatever its kind, a worker counts as one when a region is scored.
 lesson-war-track = The war track
-lesson-war-track-look = A worker on War, of any kind, gives you one action: a battle in one region, free; or for $10 a full war against somebody, in every region where you meet.
+lesson-war-track-look = A worker on War, of any kind, gives you one action: a battle in one region, free; or for $10 a full war against somebody, in every region where you meet. A soldier on the dock will have landed by then.
 lesson-war-track-try = Put a worker on War.
 lesson-war-track-else = That is allowed as well. Without a worker on War you cannot attack.
 lesson-war-track-see = War comes last, when everybody has landed.
 lesson-war-track-why = It is the last word before the count. Others will look at your soldier and think about it.
 lesson-war-battle = Battle, or peace
-lesson-war-battle-wait = Place the rest as you like, and choose where to land. War is resolved at the end of the round.
-lesson-war-battle-look = In a battle each soldier of either side removes one enemy worker, both at the same time. No dice. If nobody has a soldier where you meet, there is nothing to fight and the moment passes.
+lesson-war-battle-wait = Play the round as you like. War is resolved last.
+lesson-war-battle-look = In a battle each soldier of either side removes one enemy worker, both at the same time. No dice. If nobody has a soldier where you meet, there is no battle and the game goes on.
 lesson-war-battle-try = Choose a region and attack, if you can; or keep the peace.
 lesson-war-battle-see = Removed workers go back to their owner’s supply. Nothing else changes: there is no ground to hold, only heads to count.
 lesson-war-battle-why = A battle before a scoring turns a tie into 6 against 2. One in round 1 is forgotten by round 3.
@@ -158,7 +158,7 @@ lesson-score-colonies-look =
     – most workers: 6 VP
     – second most: 2 VP
     – two tied for first: 2 VP each, and the third gets nothing
-lesson-score-colonies-why = The same is counted again after rounds 6 and 8, with everybody who is still there. Discoveries, buildings and the last income are added at the end. “Scores” shows at any time where points came from.
+lesson-score-colonies-why = The same is counted again after rounds 6 and 8, with everybody who is still there. The total you see has your discoveries and the points of your buildings in it already; the last income is added in round 8. “Scores” shows at any time where points came from.
 lesson-score-ahead = You know the game
 lesson-score-ahead-look =
     What is left to see:
@@ -192,9 +192,9 @@ example-colonies-tie-for-second = Tied seconds share no base points; only the bu
 example-colonies-too-small-title = Nobody has three
 example-colonies-too-small = Without three workers of one player the region scores nothing. A good that was taken before is kept.
 example-discovery-expedition-success-title = A region is found
-example-discovery-expedition-success = The strength reaches the number on the tile: plunder, its points at the end, and a first colonist.
+example-discovery-expedition-success = The value reaches the resistance of the tile: plunder, points, and a first colonist.
 example-discovery-expedition-failure-title = Too weak
-example-discovery-expedition-failure = Strength 4 against 5: nothing is won, the crew goes home, and now everybody knows the number.
+example-discovery-expedition-failure = A value of 4 against 5: nothing is won, the crew goes back to the supply, and now everybody knows the tile.
 example-discovery-expedition-some-title = Send only some
 example-discovery-expedition-some = Two of four sail and go back to the supply; the other two wait on the track.
 example-dock-merchant-title = A merchant lands

@@ -8,7 +8,7 @@ lesson-aim-who-look =
     – les découvertes : les régions que vous avez trouvées en premier
     – les bâtiments de la capitale : beaucoup des derniers donnent des points
     – votre économie : le revenu du dernier tour
-lesson-aim-who-why = Avec cinq ouvriers par tour, personne ne peut tout faire. Il s’agit d’être là avant les autres, et cette leçon vous montre où.
+lesson-aim-who-why = Avec cinq ouvriers par tour, personne ne peut tout faire. Il s’agit d’arriver avant les autres ; cette leçon vous montre où.
 lesson-aim-round = Un tour de jeu
 lesson-aim-round-look =
     Chaque tour se déroule ainsi :
@@ -17,28 +17,28 @@ lesson-aim-round-look =
     – les marchandises rapportent un revenu
     – les bâtiments donnent leurs avantages
     – on prépare la table, et chacun reçoit cinq nouveaux colons
-lesson-aim-round-why = On ne garde pas d’ouvriers pour plus tard : vos cinq colons partent ce tour-ci. Et une place prise est prise.
+lesson-aim-round-why = On ne garde pas d’ouvriers pour plus tard : vos cinq colons partent ce tour-ci. Et une place prise le reste.
 
 lesson-place = Placer ses ouvriers
 lesson-place-dock = Le quai, c’est le départ
-lesson-place-dock-look = Qui attend sur le quai des colons embarque quand tous les ouvriers sont placés : la case 1 débarque d’abord, puis la 2, et ainsi de suite. Pour l’instant seules les Caraïbes sont connues : tout le monde y débarque.
-lesson-place-dock-try = Prenez un colon en main et posez-le sur le quai des colons.
-lesson-place-dock-else = Toutes les pistes sont permises. Le quai mérite d’être vu en premier, car lui seul mène des ouvriers dans les régions, et c’est là qu’on compte les points.
-lesson-place-dock-see = Votre colon attend son bateau. Les autres placent chacun un ouvrier, puis c’est de nouveau à vous.
-lesson-place-dock-why = Après le tour 3, le plus d’ouvriers dans une région rapporte 6 PV et la deuxième place 2 PV, si quelqu’un y a au moins trois ouvriers. À trois, vous prenez aussi la marchandise de la région.
+lesson-place-dock-look = Qui attend sur le quai des colons débarque quand tous les ouvriers sont placés : la case 1 d’abord, puis la 2, et ainsi de suite. Pour l’instant, seules les Caraïbes sont connues.
+lesson-place-dock-try = Placez un colon sur le quai des colons : cliquez sur le quai.
+lesson-place-dock-else = Ce n’est pas le quai. C’est permis, mais lui seul mène des ouvriers dans les régions, où l’on compte les points.
+lesson-place-dock-see = Votre colon attend son bateau. Chacun place un ouvrier à son tour : les autres passent entre-temps.
+lesson-place-dock-why = Après le tour 3, le plus d’ouvriers dans une région rapporte 6 PV et la deuxième place 2 PV, si quelqu’un y a au moins trois ouvriers. Qui en réunit trois le premier prend aussi la marchandise de la région.
 lesson-place-goods = Les marchandises sont votre revenu
 lesson-place-goods-look = Quatre marchandises attendent sur leur piste. Le premier ouvrier y choisit en premier.
 lesson-place-goods-try = Placez un ouvrier sur les marchandises.
 lesson-place-goods-else = C’est permis aussi. La piste des marchandises n’a que quatre cases ; si elles sont prises, passez cette carte.
-lesson-place-goods-see = Quand viendra le tour de votre ouvrier, vous choisirez parmi ce qui reste.
+lesson-place-goods-see = Quand viendra votre ouvrier, vous choisirez parmi ce qui reste.
 lesson-place-goods-why = Les marchandises vous restent toute la partie et paient à chaque tour : quatre pareilles 6 $, trois pareilles 3 $, trois quelconques 1 $. Une série commencée tôt paie huit fois.
-lesson-place-buildings = La capitale donne à chaque tour
+lesson-place-buildings = Un bâtiment rapporte longtemps
 lesson-place-buildings-look = Cinq bâtiments sont à vendre, à 10 $ chacun à l’âge I. Pointez-en un pour lire son effet. Vous avez juste de quoi en payer un.
 lesson-place-buildings-try = Placez un ouvrier sur les bâtiments de la capitale.
 lesson-place-buildings-else = C’est permis aussi. Sans ouvrier ici, vous n’achèterez rien ce tour-ci.
 lesson-place-buildings-see = Le premier ouvrier achète en premier : mieux vaut être là tôt si un bâtiment vous tente.
-lesson-place-buildings-why = Un bâtiment qui donne un ouvrier ou de l’argent à chaque tour aura beaucoup donné au tour 8.
-lesson-place-specialists = Les spécialistes font mieux une chose
+lesson-place-buildings-why = Un bâtiment qui donne un ouvrier ou de l’argent à chaque tour aura beaucoup rapporté au tour 8.
+lesson-place-specialists = À chaque spécialiste son métier
 lesson-place-specialists-look =
     Un ouvrier dans une de ces cases vous vaut ce spécialiste au tour suivant, en plus de vos cinq colons :
     – un capitaine compte 2 aux découvertes et pour le bateau marchand
@@ -47,13 +47,13 @@ lesson-place-specialists-look =
     – un soldat combat
 lesson-place-specialists-try = Formez un capitaine : placez un ouvrier dans sa case. Si elle est prise, choisissez-en une autre.
 lesson-place-specialists-else = C’est permis aussi. Une case n’accueille qu’un ouvrier : les spécialistes partent vite.
-lesson-place-specialists-see = Au prochain tour, vous placerez six ouvriers au lieu de cinq.
-lesson-place-specialists-why = L’ouvrier placé ici vous revient en mieux. C’est la façon la moins chère de grandir.
+lesson-place-specialists-see = Au prochain tour, vous aurez ce spécialiste à placer en plus de vos cinq colons.
+lesson-place-specialists-why = Il vous en coûte un colon de ce tour, et vous aurez un ouvrier de plus au suivant. C’est la façon la moins chère de grandir.
 lesson-place-discovery = La découverte demande de la patience
-lesson-place-discovery-look = Huit régions se cachent encore sous une tuile à la boussole. Une expédition demande une certaine force, de 1 à 6 environ, que personne ne connaît d’avance. Chaque ouvrier compte 1, un capitaine 2.
+lesson-place-discovery-look = Huit régions restent inexplorées : leur bouclier porte un « ? ». Une expédition y rencontre une résistance de 1 à 5, que personne ne connaît d’avance ; elle réussit si elle vaut au moins autant. Chaque ouvrier vaut 1, un capitaine 2.
 lesson-place-discovery-try = Placez votre dernier ouvrier sur les découvertes.
 lesson-place-discovery-else = C’est permis aussi. La piste des découvertes a toujours de la place, pour autant d’ouvriers qu’on veut.
-lesson-place-discovery-see = Un ouvrier, c’est trop peu pour partir. Mais qui n’est pas envoyé attend ici le tour suivant.
+lesson-place-discovery-see = Un ouvrier seul réussit rarement : le plateau en dit la chance. Mais qui n’est pas envoyé attend ici le tour suivant.
 lesson-place-discovery-why = Qui découvre une région reçoit son butin, ses points, et y place le premier colon.
 
 lesson-resolve = Les pistes sont résolues
@@ -61,29 +61,29 @@ lesson-resolve-land = Terre !
 lesson-resolve-land-wait = Les autres placent leurs derniers ouvriers. Puis les pistes sont résolues une à une ; le quai vient en deuxième.
 lesson-resolve-land-look = C’est à votre colon de débarquer. Il peut aller dans toute région découverte ; aujourd’hui, seulement aux Caraïbes.
 lesson-resolve-land-try = Débarquez aux Caraïbes.
-lesson-resolve-land-else = Rester au pays est permis, mais ne rapporte rien.
-lesson-resolve-land-see = Qui a débarqué reste : vous avez une colonie. Regardez la rangée de vos ouvriers ; ceux des autres sont à côté.
+lesson-resolve-land-else = Rester au pays est permis : l’ouvrier retourne à la réserve, et ne rapporte rien.
+lesson-resolve-land-see = Qui a débarqué reste : vous avez une colonie. La carte de la région compte vos ouvriers, et ceux des autres à côté.
 lesson-resolve-land-why = Marchands et missionnaires produisent leur effet maintenant, à l’arrivée, et à aucun autre moment.
 lesson-resolve-good = Choisissez une marchandise
 lesson-resolve-good-wait = Les marchandises viennent ensuite.
 lesson-resolve-good-look = Voici ce qui reste. Chaque choix dit combien vous en avez déjà de cette sorte.
 lesson-resolve-good-try = Prenez une marchandise.
 lesson-resolve-good-see = Elle est sur votre plateau, pour le reste de la partie.
-lesson-resolve-good-why = Si vous n’en avez pas encore, prenez une sorte présente en double : l’autre sera peut-être encore là plus tard. Un bateau marchand remplace n’importe quelle marchandise d’une série.
+lesson-resolve-good-why = Ce sont les séries de marchandises pareilles qui paient le mieux : visez les sortes que vous avez déjà. Un bateau marchand remplace n’importe quelle marchandise d’une série.
 lesson-resolve-buy = Achetez un bâtiment
 lesson-resolve-buy-wait = Le bateau marchand d’abord, puis la capitale.
-lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. La marque de chacun dit quand il agit : tout de suite, une fois, toujours, à chaque tour, ou à la fin de la partie.
-lesson-resolve-buy-try = Achetez-en un. Les colons, le comptoir ou les terrains d’entraînement sont de bons premiers achats : ils donnent à chaque tour.
+lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. Le signe en bas de sa carte dit quand il agit : un éclair, tout de suite ; « 1× », une seule fois ; deux flèches, à chaque tour ou pour toujours.
+lesson-resolve-buy-try = Achetez-en un. Au début, mieux vaut un bâtiment qui donne « à chaque tour ».
 lesson-resolve-buy-else = Vous pouvez garder l’argent. Mais c’est maintenant que les bâtiments de chaque tour valent le plus : il reste huit tours.
-lesson-resolve-buy-see = Il se dresse dans votre capitale. S’il donne à chaque tour, il le fait dès aujourd’hui.
+lesson-resolve-buy-see = Il se dresse dans votre capitale. S’il donne quelque chose à chaque tour, c’est dès la fin de celui-ci.
 lesson-resolve-buy-why = Les bâtiments coûtent 14 $ à l’âge II et 20 $ à l’âge III. Les moins chers disparaissent après le tour 3.
 lesson-resolve-wait = Une expédition ?
 lesson-resolve-wait-wait = Les découvertes viennent ensuite.
-lesson-resolve-wait-look = Vous avez ici un ouvrier : force 1. Presque toutes les tuiles demandent plus, et les ouvriers qui partent sont perdus pour la piste, qu’ils réussissent ou non.
+lesson-resolve-wait-look = Vous avez ici un ouvrier : l’expédition vaudrait 1. Presque toutes les régions demandent plus, et les ouvriers qui partent retournent à la réserve, qu’ils réussissent ou non.
 lesson-resolve-wait-try = N’envoyez personne et attendez.
 lesson-resolve-wait-else = Quelle audace ! Les ouvriers envoyés retournent à la réserve, succès ou pas.
 lesson-resolve-wait-see = Votre explorateur reste sur la piste et comptera au prochain tour, avec ceux que vous ajouterez.
-lesson-resolve-wait-why = Deux tours de patience et un capitaine font une expédition qui réussit presque toujours.
+lesson-resolve-wait-why = Deux tours de patience et un capitaine font une expédition qui réussit le plus souvent.
 
 lesson-end = La fin d’un tour
 lesson-end-income = Revenu, avantages, cinq nouveaux colons
@@ -94,14 +94,14 @@ lesson-end-income-look =
     – avantages : les bâtiments ont donné ce qu’ils donnent
     – de nouvelles marchandises et de nouveaux bâtiments sont arrivés, et un bateau si l’ancien est parti
     – chacun a reçu cinq colons, et vous, en plus, votre spécialiste
-lesson-end-income-why = Tout cela s’est fait tout seul ; le journal en garde chaque ligne, et les plateaux montrent ce que chacun possède. Vous placez maintenant six ouvriers.
+lesson-end-income-why = Tout cela s’est fait tout seul ; le journal en garde chaque ligne, et les plateaux montrent ce que chacun possède. Vous placez maintenant vos cinq colons et vos spécialistes.
 
 lesson-second = Votre deuxième tour
 lesson-second-captain = Le capitaine part explorer
-lesson-second-captain-look = Votre explorateur attend toujours sur les découvertes. Un capitaine y compte 2.
-lesson-second-captain-try = Prenez votre spécialiste en main et placez-le sur les découvertes.
+lesson-second-captain-look = Vos explorateurs attendent toujours sur les découvertes. Un capitaine y vaut 2.
+lesson-second-captain-try = Choisissez d’abord votre spécialiste, allumé sur votre plateau ; puis placez-le sur les découvertes.
 lesson-second-captain-else = C’est permis aussi ; une expédition peut attendre un tour de plus.
-lesson-second-captain-see = Un capitaine et un colon : force 3.
+lesson-second-captain-see = Tous ceux qui attendent là s’additionnent : un ouvrier vaut 1, un capitaine 2. La piste dit ce que vaudrait l’expédition.
 lesson-second-captain-why = Tout ouvrier peut aller sur toute piste. Sa sorte ne compte que là où la piste le dit.
 lesson-second-soldier = Préparez la guerre
 lesson-second-soldier-look = Seuls les soldats combattent. Formé ce tour-ci, un soldat est en main au tour suivant.
@@ -112,8 +112,8 @@ lesson-second-initiative = Qui commence
 lesson-second-initiative-look = Chaque joueur peut placer un ouvrier à l’initiative. La première case paie 1 $, la deuxième 2 $, et ainsi de suite ; les cases donnent l’ordre des joueurs au tour suivant.
 lesson-second-initiative-try = Placez un ouvrier à l’initiative.
 lesson-second-initiative-else = C’est permis aussi. Qui ne se soucie pas de l’ordre garde l’ancien, derrière ceux qui s’en soucient.
-lesson-second-initiative-see = Vous êtes payé maintenant, et vous placerez avant les autres au prochain tour.
-lesson-second-initiative-why = Être premier décide de la première marchandise, du meilleur bâtiment, de la case du capitaine. Avant un tour important, cela vaut un ouvrier.
+lesson-second-initiative-see = Vous serez payé quand les pistes seront résolues ; au prochain tour, on placera dans l’ordre de ces cases.
+lesson-second-initiative-why = Qui place en premier a la première marchandise, le bâtiment de son choix, la case du capitaine. Avant un tour important, cela vaut un ouvrier.
 lesson-second-ship = Le bateau marchand
 lesson-second-ship-look = Il n’y a qu’un bateau, pour qui est le plus fort ici. Capitaines et marchands comptent 2, les autres 1.
 lesson-second-ship-try = Placez un ouvrier sur le bateau marchand.
@@ -124,41 +124,41 @@ lesson-second-ship-why = Un bateau complète n’importe quelle série, un par s
 lesson-explore = La découverte
 lesson-explore-sail = Levez l’ancre
 lesson-explore-sail-wait = Placez vos autres ouvriers comme il vous plaît ; vous connaissez toutes les pistes sauf une. Puis votre capitaine prend la mer.
-lesson-explore-sail-look = Vous dites qui part, puis où. Ce qu’il y a sous une tuile, on l’apprend quand il est trop tard.
-lesson-explore-sail-try = Envoyez tous ceux que vous avez ici, puis choisissez une région à la boussole.
+lesson-explore-sail-look = Vous dites qui part, puis où. Ce que cache une tuile, on ne l’apprend qu’une fois en mer.
+lesson-explore-sail-try = Envoyez tous ceux que vous avez ici, puis choisissez une région au bouclier « ? ».
 lesson-explore-sail-else = Vous pouvez attendre autant qu’il vous plaît. Qui attend n’est pas perdu.
-lesson-explore-sail-see = Si votre force atteint le nombre de la tuile, vous avez son butin, ses points et un premier colon, et tout le monde peut désormais y débarquer. Sinon l’équipage est perdu, la tuile est retournée et tous ont vu son nombre : la prochaine expédition saura quelle force il faut.
-lesson-explore-sail-why = La table montre la chance de succès avant l’envoi. C’est dans les régions loin des autres que vous aurez le plus d’ouvriers.
+lesson-explore-sail-see = Si votre valeur atteint la résistance de la tuile, vous avez son butin, ses points et un premier colon, et tout le monde peut désormais y débarquer. Sinon l’équipage est perdu, mais tous ont vu la tuile : la prochaine expédition saura ce qu’il faut.
+lesson-explore-sail-why = La table montre la chance de succès avant l’envoi. C’est dans les régions loin des autres que vous aurez le plus facilement la majorité.
 
 lesson-war = La guerre
 lesson-war-soldier = Débarquez un soldat
 lesson-war-soldier-wait = Jouez le tour jusqu’au bout.
 lesson-war-soldier-look = Le tour 3 finit par le premier décompte. Un soldat débarque comme tout ouvrier, et compte comme tel.
-lesson-war-soldier-try = Placez votre soldat sur le quai ; si vous n’en avez pas, un colon.
+lesson-war-soldier-try = Choisissez votre soldat et placez-le sur le quai ; sans soldat, placez-y un colon.
 lesson-war-soldier-see = Le quai est résolu avant la guerre : il sera à terre à temps.
-lesson-war-soldier-why = Soldats, bâtisseurs et colons comptent tous pour un ouvrier quand une région est décomptée.
+lesson-war-soldier-why = Quelle que soit sa sorte, un ouvrier compte pour un quand une région est décomptée.
 lesson-war-track = La piste de guerre
-lesson-war-track-look = Un ouvrier à la guerre, de n’importe quelle sorte, vous donne une action : une bataille dans une région, gratuite ; ou, pour 10 $, une guerre totale contre quelqu’un, dans toutes les régions où vous vous rencontrez.
+lesson-war-track-look = Un ouvrier à la guerre, de n’importe quelle sorte, vous donne une action : une bataille dans une région, gratuite ; ou, pour 10 $, une guerre totale contre quelqu’un, dans toutes les régions où vous vous rencontrez. Un soldat placé au quai aura débarqué d’ici là.
 lesson-war-track-try = Placez un ouvrier à la guerre.
 lesson-war-track-else = C’est permis aussi. Sans ouvrier à la guerre, on n’attaque pas.
 lesson-war-track-see = La guerre vient en dernier, quand tous ont débarqué.
 lesson-war-track-why = C’est le dernier mot avant le décompte. Les autres verront votre soldat et y songeront.
 lesson-war-battle = Bataille ou paix
-lesson-war-battle-wait = Placez le reste comme il vous plaît, et choisissez où débarquer. La guerre est résolue à la fin du tour.
-lesson-war-battle-look = Dans une bataille, chaque soldat des deux camps retire un ouvrier adverse, en même temps. Pas de dés. Si personne n’a de soldat là où vous vous rencontrez, il n’y a rien à livrer et le moment passe.
+lesson-war-battle-wait = Jouez le tour à votre guise. La guerre est résolue en dernier.
+lesson-war-battle-look = Dans une bataille, chaque soldat des deux camps retire un ouvrier adverse, en même temps. Pas de dés. Si personne n’a de soldat là où vous vous rencontrez, il n’y a pas de bataille et l’on passe à la suite.
 lesson-war-battle-try = Choisissez une région et attaquez, si vous pouvez ; ou gardez la paix.
 lesson-war-battle-see = Les ouvriers retirés retournent à la réserve de leur propriétaire. Rien d’autre ne change : il n’y a pas de terrain à tenir, seulement des têtes à compter.
-lesson-war-battle-why = Une bataille avant un décompte change une égalité en 6 contre 2. Au tour 1, elle est oubliée au tour 3.
+lesson-war-battle-why = Une bataille juste avant un décompte change une égalité en 6 contre 2. Livrée au tour 1, elle ne pèse plus guère au tour 3.
 
 lesson-score = Le premier décompte
 lesson-score-colonies = On compte les colonies
 lesson-score-colonies-wait = Jouez le tour jusqu’au bout : les colonies sont comptées ensuite.
 lesson-score-colonies-look =
     Dans chaque région où quelqu’un a au moins trois ouvriers :
-    – le plus d’ouvriers : 6 PV
-    – la deuxième place : 2 PV
-    – deux premiers à égalité : 2 PV chacun, et rien pour le suivant
-lesson-score-colonies-why = On recompte après les tours 6 et 8, avec tous ceux qui sont encore là. Découvertes, bâtiments et dernier revenu s’ajoutent à la fin. « Scores » montre à tout moment d’où viennent les points.
+    – le plus d’ouvriers : 6 PV
+    – la deuxième place : 2 PV
+    – deux premiers à égalité : 2 PV chacun, et rien pour le suivant
+lesson-score-colonies-why = On recompte après les tours 6 et 8, avec tous ceux qui sont encore là. Le total affiché compte déjà vos découvertes et les points de vos bâtiments ; le dernier revenu s’y ajoutera au tour 8. « Scores » montre à tout moment d’où viennent les points.
 lesson-score-ahead = Vous connaissez le jeu
 lesson-score-ahead-look =
     Ce qui reste à voir :
@@ -182,9 +182,9 @@ example-war-bystander = Qui n’est ni attaquant ni désigné n’aide pas et ne
 example-war-twice-title = Deux ouvriers, deux actions
 example-war-twice = Plusieurs ouvriers à la guerre agissent l’un après l’autre, chacun sur ce qui reste.
 example-colonies-3-2-title = Trois contre deux
-example-colonies-3-2 = Le plus d’ouvriers : 6 PV. La deuxième place : 2 PV.
+example-colonies-3-2 = Le plus d’ouvriers : 6 PV. La deuxième place : 2 PV.
 example-colonies-3-3-1-title = Égalité en tête
-example-colonies-3-3-1 = Deux premiers à égalité ont 2 PV chacun ; le suivant, derrière une égalité, n’a rien.
+example-colonies-3-3-1 = Deux premiers à égalité ont 2 PV chacun ; le suivant, derrière une égalité, n’a rien.
 example-colonies-builders-title = Ce que valent les bâtisseurs
 example-colonies-builders = Trois bâtisseurs se trouvent ici, à qui que ce soit : 12 de plus pour la première place, 6 pour la deuxième.
 example-colonies-tie-for-second-title = Égalité pour la deuxième place
@@ -192,9 +192,9 @@ example-colonies-tie-for-second = À égalité, les deuxièmes n’ont pas de po
 example-colonies-too-small-title = Personne n’en a trois
 example-colonies-too-small = Sans trois ouvriers d’un même joueur, la région ne rapporte rien. Une marchandise déjà prise est gardée.
 example-discovery-expedition-success-title = Une région est trouvée
-example-discovery-expedition-success = La force atteint le nombre de la tuile : le butin, ses points à la fin, et un premier colon.
+example-discovery-expedition-success = La valeur atteint la résistance de la tuile : le butin, les points, et un premier colon.
 example-discovery-expedition-failure-title = Trop faible
-example-discovery-expedition-failure = Force 4 contre 5 : rien n’est gagné, l’équipage rentre, et tous connaissent désormais le nombre.
+example-discovery-expedition-failure = Une valeur de 4 contre 5 : rien n’est gagné, l’équipage retourne à la réserve, et tous connaissent désormais la tuile.
 example-discovery-expedition-some-title = N’en envoyer qu’une partie
 example-discovery-expedition-some = Deux sur quatre partent et retournent à la réserve ; les deux autres attendent sur la piste.
 example-dock-merchant-title = Un marchand débarque
@@ -244,7 +244,7 @@ example-colonies-tie-for-first = Cinq ouvriers chacun : 2 points de base, et 12
 example-colonies-three-firsts-builder-title = Trois premiers à égalité
 example-colonies-three-firsts-builder = 3, 3, 3 et 1 : personne n’a de points de base. Le seul bâtisseur donne 4 à chacun des trois et 2 au dernier.
 example-colonies-alone-title = Seul dans une région
-example-colonies-alone = Trois ouvriers et personne d’autre : 6 PV. Il n’y a pas de second.
+example-colonies-alone = Trois ouvriers et personne d’autre : 6 PV. Il n’y a pas de second.
 example-income-any-three-title = Trois marchandises différentes
 example-income-any-three = Trois marchandises quelconques forment un lot : 1 $.
 example-merchant-ship-ship-merchant-beats-title = Un marchand compte double
@@ -252,4 +252,4 @@ example-merchant-ship-ship-merchant-beats = Un marchand et un colon font 3 et pr
 example-discovery-expedition-card-title = Quand toutes les régions sont découvertes
 example-discovery-expedition-card = Les expéditions retournent alors la première carte de la pile. Un succès rapporte le butin et les points, mais aucun colon.
 example-end-fixed-vp-title = Les points inscrits sur les bâtiments
-example-end-fixed-vp = Université 5 et Cartographie du Nouveau Monde 4 comptent, qu’elles aient servi ou non : 9 PV.
+example-end-fixed-vp = Université 5 et Cartographie du Nouveau Monde 4 comptent, qu’elles aient servi ou non : 9 PV.

@@ -25,13 +25,13 @@ lesson-move-explore-else = That is allowed as well. Only settlers can look at ma
 lesson-move-explore-see = A resource is put back face down and only you know it; land is shown to all; treasure, technology and others act at once.
 lesson-move-explore-why = A village on a resource holds its card, and resources times technologies is what makes gold. So a good marker is where the settler founds.
 lesson-move-end = Who is in the way
-lesson-move-end-look = Pieces of different players may stand together in peace. But where you enter, whoever has units there may declare battle at once; and after your last move you may declare it wherever you stand together.
+lesson-move-end-look = Pieces of different players may stand together in peace. But where you enter, whoever has units there may declare battle at once; and after your last move you may declare it wherever you stand together. Battles are fought after all moves, against everything that is there by then.
 lesson-move-end-try = End your moves.
 lesson-move-end-see = Your part of the movement is over; battles would come now.
 lesson-move-end-why = Nobody has to fight. A single infantry beside a neighbour’s village is a promise, or a threat.
 lesson-move-battle = How battles go
 lesson-move-battle-look =
-    Round by round, until one side is gone:
+    Where two players have units, battle may be declared. It is fought round by round, until one side is gone:
     – both pick one unit in secret, and show it together
     – each rolls the dice of its unit: one die in the ancient era, four in the modern
     – cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era; in the ancient era these are horseman, swordsman, catapult
@@ -41,7 +41,7 @@ lesson-move-battle-why = There is no retreat. Who wins a land battle takes the s
 
 lesson-trade = Trade
 lesson-trade-deal = Make a deal
-lesson-trade-deal-wait = When everybody has moved, the trade begins.
+lesson-trade-deal-wait = First everybody moves; then comes the trade, in which each may propose in turn.
 lesson-trade-deal-look = You may propose anything for anything: gold, units, technologies, whole settlements. Resource cards are only lent, until production is over.
 lesson-trade-deal-try = Propose a deal to somebody, or pass if you have nothing to propose yet.
 lesson-trade-deal-see = Whoever passes can still be asked by others.
@@ -56,21 +56,21 @@ lesson-produce-gold-look =
     – twice that, if you hold the resource that the dice made critical
     – kinds of resources times technologies
     – at least 10
-lesson-produce-gold-why = Sizes and technologies both grow only in the purchase phase, which is next.
+lesson-produce-gold-why = Sizes and technologies both grow only in the purchase phase, which is next. As long as all this is less than 10, one more village changes nothing; from there on each counts.
 
 lesson-buy = Purchase
 lesson-buy-technology = A technology
-lesson-buy-technology-look = The first technology you buy in a turn costs 10 gold, the next 20, and so on. All are alike in the basic game: two of them give +1 in every battle, they multiply your resources, and each is worth 2 points.
+lesson-buy-technology-look = Your first technology costs 10 gold, your second 20, your third 30, in whichever turn you buy it. All are alike in the basic game: two of them give +1 in every battle, they multiply your resources, and each is worth 2 points.
 lesson-buy-technology-try = Research a technology.
 lesson-buy-technology-else = Buy what you like, in any order, as long as your gold lasts.
-lesson-buy-technology-see = When somebody has their third technology of an era, the era ends with the turn. What was not bought of it is gone.
-lesson-buy-technology-why = One technology each turn costs 10; two in one turn cost 30. Steady is cheap.
+lesson-buy-technology-see = You own a technology. The next one costs 10 gold more.
+lesson-buy-technology-why = The price goes by how many you own: waiting does not lower it. And an era ends with the turn in which somebody has three of its technologies; what was not bought of it by then is gone.
 lesson-buy-found = A village, a figure, or growth
 lesson-buy-found-look = A settler in a region without a settlement becomes a village, for 5 gold in the ancient era. Settlements grow by one step a turn: 5, 10, 20. New armies and settlers cost 5.
 lesson-buy-found-try = Found a village if a settler stands well; else let a settlement grow, or buy a settler.
 lesson-buy-found-see = A marker that lay face down there is turned up when you found.
-lesson-buy-found-why = A third and a fourth village early are the base of everything: each adds to every production from now on.
-lesson-buy-end = Enough
+lesson-buy-found-why = A third and a fourth village early are the base of everything: each is a point and, above the minimum of 10, gold in every production.
+lesson-buy-end = Done buying
 lesson-buy-end-look = Gold that is left stays with you. Nothing can be bought on credit.
 lesson-buy-end-try = End your purchases.
 lesson-buy-end-see = When all have bought, the next turn begins, and the player to the left goes first.
@@ -85,21 +85,21 @@ lesson-again-army-see = An army that stands with a lonely settlement of somebody
 lesson-again-army-why = Watch what can reach you: a glance at the armies beside your villages before each purchase is enough.
 lesson-again-milestones = Milestones and wonders
 lesson-again-milestones-look = Each era has three milestones: for instance to own settlements of some size, or units of some kind. The first who meets one and claims it takes a wonder of the era.
-lesson-again-milestones-why = You are asked when you meet one. The list is among the aids; look at it before you buy.
+lesson-again-milestones-why = You are asked when you meet one. The list, with how far everybody is, lies under the medal above the map and among the aids; look at it before you buy.
 lesson-again-points = What counts at the end
 lesson-again-points-look =
-    The game ends in the modern era. Then:
-    – settlements count by their size
+    The game ends with the turn in which somebody has three modern technologies, and here after turn 15 at the latest. Then:
+    – a village counts 1 point, a town 2, a city 3, a metropolis 4
     – each technology 2 points
-    – wonders their points
-lesson-again-points-why = “Scores” shows at any time where points come from, and what everybody has.
+    – each wonder 3 points
+lesson-again-points-why = “How to win”, above the map, shows at any time where everybody’s points come from. An era ends with the turn in which somebody has three of its technologies.
 lesson-again-ahead = You know the game
 lesson-again-ahead-look =
     What is left to see:
     – fleets and, in the modern era, aircraft
-    – new eras: better units, new prices, dearer growth
+    – new eras: better units, dearer villages and settlers
     – the advanced game: improvements, happiness, technologies that differ
-lesson-again-ahead-why = Play on: it is a real game. Settle early, one technology a turn, one guard in each village. Hint says what a bot would do; talk is free and binds nobody.
+lesson-again-ahead-why = Play on: it is a real game. Settle early, research whenever you can pay for it, keep one guard in each village. Hint says what a bot would do; talk is free and binds nobody.
 
 lesson-fight = A battle
 lesson-fight-odds = Two armies, one region

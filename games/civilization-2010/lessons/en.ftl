@@ -8,7 +8,7 @@ lesson-aim-who-look =
     – technology: Space Flight, the top of the pyramid
     – economy: 15 coins
     – war: the capital of somebody else
-lesson-aim-who-why = Nobody walks all four. Your people have two gifts, written on your sheet: they tell you which road is the short one.
+lesson-aim-who-why = Nobody walks all four. Point at the name of your people on your sheet to read what they do better than others: it helps you to choose.
 lesson-aim-turn = Five phases
 lesson-aim-turn-look =
     A turn has five phases:
@@ -23,32 +23,32 @@ lesson-home = Home
 lesson-home-capital = Found your capital
 lesson-home-capital-look = A city works the eight squares around it. Their symbols are what it yields: hammers are production, arrows trade, columns culture, and some squares have a resource. The square under the city yields nothing.
 lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn.
-lesson-home-capital-see = These eight squares are your outskirts. Buildings will be put on them later.
+lesson-home-capital-see = The eight squares in the frame around it are its outskirts. Buildings will be put on them later.
 lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6. Do not begin with less than five hammers if you can help it.
 lesson-home-figures = An army and a scout
 lesson-home-figures-wait = The others found their capitals.
 lesson-home-figures-look = You begin with an army and a scout beside your capital. The army fights and opens huts; the scout founds cities.
-lesson-home-figures-try = Place your figures, near where the map is still dark.
+lesson-home-figures-try = Place your army, then your scout, on the side where the map beside them is still face down.
 lesson-home-figures-see = They stand in your outskirts, from where they set out.
 lesson-home-figures-why = Figures are only the banners. What fights is the cards of your units: an infantry, a mounted unit, an artillery to begin with.
 
 lesson-start = Start of turn
 lesson-start-phase = Cities are founded now
 lesson-start-phase-wait = The others place their figures. Then the first turn begins.
-lesson-start-phase-look = At the start of a turn a scout may become a city: on land, with all eight squares around it known, no hut, village or enemy there, and at least three squares from any other city. You may have two cities, later three.
-lesson-start-phase-why = Leave your government as it is for now: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn. Found the second city as early as you can: it doubles what you do in a turn. Scouts that stay figures send the yield of their square to a city of yours.
+lesson-start-phase-look = At the start of a turn a scout may become a city: on land, with all eight squares around it turned up, no hut, village or relic on it or beside it, no enemy beside it, and at least three squares from any other city. While a scout moves, such squares have a small house. You may have two cities, later three.
+lesson-start-phase-why = Leave your government as it is for now: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn. Found the second city as early as you can: it doubles what you do in a turn. Until then a scout sends what its square yields to a city of yours.
 
 lesson-trade = Trade
-lesson-trade-dial = The trade dial
-lesson-trade-dial-wait = The start of the turn goes on.
-lesson-trade-dial-look = Your cities collected their trade: the dial goes from 0 to 27. Now you may also exchange trade, culture, resources and culture events with others.
-lesson-trade-dial-try = Make somebody an offer, or stop trading.
-lesson-trade-dial-see = Only what changes hands counts. Coins, technologies and units cannot be given away.
-lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, 11 for level II, then 16, 21 and 26. Three trade also rush one production.
+lesson-trade-dial = What your cities bring
+lesson-trade-dial-wait = The start of the turn goes on. When you have done what you want, press “End my part”.
+lesson-trade-dial-look = Your cities have brought their trade: the first number on your sheet, 27 at most; beside it stands what comes next turn. Now you may also exchange trade, culture, resources and culture events with others.
+lesson-trade-dial-try = Make somebody an offer, or press “Stop trading”.
+lesson-trade-dial-see = An offer costs nothing unless the other accepts it. Coins, technologies and units cannot be given away.
+lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, 11 for level II, then 16, 21 and 26. It also buys what production is missing: 3 trade for 1.
 
 lesson-city = City management
-lesson-city-action = One thing each
-lesson-city-action-wait = City management comes when all have traded.
+lesson-city-action = One thing per city
+lesson-city-action-wait = When you have traded enough, press “Stop trading”. City management comes when all have traded.
 lesson-city-action-look =
     Each city does one of three things:
     – produce: one item, at most as dear as its production
@@ -61,7 +61,7 @@ lesson-city-action-why = A scout in the first two turns means a second city in t
 
 lesson-move = Movement
 lesson-move-explore = Into the dark
-lesson-move-explore-wait = Wait for your part of the movement.
+lesson-move-explore-wait = When your cities have acted, press “End my part”. Movement comes next.
 lesson-move-explore-look = Figures take two steps, over sides, not corners. One step turns up a dark tile beside the figure. An army that enters a hut takes it; one that enters a village fights barbarians.
 lesson-move-explore-try = Pick a figure and move it; turn up a tile if one is beside it.
 lesson-move-explore-see = A tile that is turned up is new land, perhaps with huts and villages: each hides a resource or something better. Your other figures may move, too.
@@ -73,35 +73,35 @@ lesson-move-battle-look =
     – each deals its strength in wounds; who has as many wounds as strength is killed
     – infantry trumps mounted, mounted trumps artillery, artillery trumps infantry: the better one strikes first
     – at the end strengths and bonuses are added; a tie is the defender’s
-lesson-move-battle-why = A village is held by three weak units: your first three are a fair match, five are safe. Behind walls a city has a large bonus; a capital has 12.
+lesson-move-battle-why = A village is held by three units like those you begin with, and a tie is theirs: with three cards of your own you mostly lose. The square says how likely you are to win; a second army brings two cards more. A city adds 6 to its defence, a capital 12, walls 4 more.
 
 lesson-research = Research
 lesson-research-choose = Learn something
-lesson-research-choose-wait = When all have moved, everybody researches at the same time.
-lesson-research-choose-look = With 6 trade you may learn a technology of level I. Each card of a higher level rests on two of the level below: it is a pyramid. Research spends all your trade but one for each coin.
+lesson-research-choose-wait = Move what you still want to move, then press “End my part”. When all have moved, everybody researches at the same time.
+lesson-research-choose-look = With 6 trade you may learn a technology of level I. Each card of a higher level rests on two of the level below: it is a pyramid. Learning one spends all your trade but 1 for each coin; whoever learns nothing keeps it.
 lesson-research-choose-try = Research a technology, or none if your trade is too small.
-lesson-research-choose-see = Everybody shows their choice at once. What it gives you, it gives you now.
+lesson-research-choose-see = Everybody shows their choice at once. A technology serves you from now on; whoever took none has more trade next turn.
 lesson-research-choose-why = First technologies that build something (Pottery, Masonry, Currency and so on) change what your squares yield. Do not wait for more trade than a level needs: nearly all of it is spent.
 
 lesson-second = The second turn
 lesson-second-city = A city at last
-lesson-second-city-wait = The turn comes to its end.
-lesson-second-city-look = A new turn. If your scout stands on a square that can be a city, you are asked now. If not, go on exploring: the table says what is missing.
+lesson-second-city-wait = The turn comes to its end: answer what you are still asked.
+lesson-second-city-look = A new turn. If your scout stands on a square that can be a city, “Found a city” is offered now. If not, go on exploring: “Why not?” below the answers says what is missing.
 lesson-second-city-why = The scout is used up by it. So the next thing your capital produces may well be another scout.
 lesson-second-build = Buildings
-lesson-second-build-wait = Play on to city management.
-lesson-second-build-look = A building you know is put on a square of the outskirts with the right land, and covers what was there. Wonders of the market go anywhere on land, one a city.
+lesson-second-build-wait = Press “End my part”, then “Stop trading”: city management comes after that.
+lesson-second-build-look = A building you know is put on a square of the outskirts with the right land, and covers what was there. A wonder stands on any land of the outskirts, one per city.
 lesson-second-build-try = Let a city do something again: a building, if you can; else what serves your road.
 lesson-second-build-see = Where a building was put, the square yields now what the building shows.
-lesson-second-build-why = One building with a star a city. Look for the square that yields least, and cover that one.
+lesson-second-build-why = A city has at most one starred building: market, temple, barracks and what they become. Look for the square that yields least, and cover that one.
 lesson-second-culture = The culture track
-lesson-second-culture-look = Culture tokens buy steps on the track, at any moment of your city management: 3 culture a step at first. Each step gives a culture event, some a great person, the last the victory.
-lesson-second-culture-why = Culture events are small miracles, and secret. Keep at most two; play them when they hurt or help most.
-lesson-second-learn = Your first technology
-lesson-second-learn-wait = End your part, move your figures. Research comes last in a turn.
-lesson-second-learn-look = The trade of two turns is mostly enough: 6 for level I. Point at a card to read what it gives: a building, a unit, a coin, something your people can do.
+lesson-second-culture-look = Culture tokens buy steps on the track, at any moment of your city management: 3 culture a step at first. Each step gives a culture event or a great person, the last the victory.
+lesson-second-culture-why = A culture event is a card that only you see; you may hold two. Each says when it can be played: it helps you, or harms somebody else.
+lesson-second-learn = Research once more
+lesson-second-learn-wait = Press “End my part” when your cities have acted, and again when your figures have moved. Research comes last in a turn.
+lesson-second-learn-look = The trade of two or three turns is enough: 6 for level I. Each card says what it gives: a building, a unit, a coin, an ability.
 lesson-second-learn-try = Research a technology; or none, if your trade is still too small.
-lesson-second-learn-see = What it allows, your cities can build from the next turn on.
+lesson-second-learn-see = What a technology unlocks, your cities can build from the next turn on.
 lesson-second-learn-why = Two of level I carry one of level II, and so on: Space Flight at the top needs five at the bottom.
 lesson-second-ahead = You know the game
 lesson-second-ahead-look =
@@ -113,8 +113,8 @@ lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five
 
 lesson-fight = A battle
 lesson-fight-odds = What fights
-lesson-fight-odds-look = Bots have led your people this far. The army in your hand stands beside somebody it can fight: the red squares. The figure is only a banner; what fights is the unit cards of your battle hand.
-lesson-fight-odds-why = You draw three units, two more for each further army in the group; some squares and cities add a combat bonus. Point at a red square to see how such a battle is likely to end.
+lesson-fight-odds-look = Bots have led your people this far, fifteen turns or so. The army in your hand stands beside somebody it can fight: the red squares. The figure is only a banner; what fights is the unit cards of your battle hand.
+lesson-fight-odds-why = You draw three units, two more for each further army in the group; some squares and cities add a combat bonus. Point at a red square to read what both sides bring, and how such a battle mostly ends: the rest is what is drawn, and how it is played.
 lesson-fight-attack = Attack
 lesson-fight-attack-wait = Pick an army that stands beside a village, an army or a city.
 lesson-fight-attack-look = The defender plays the first unit. Each unit opens a front of its own or attacks one in play: both deal their strength in wounds, and the one that trumps strikes first.

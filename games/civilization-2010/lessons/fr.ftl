@@ -3,12 +3,12 @@
 lesson-aim = Quatre voies
 lesson-aim-who = Comment on gagne
 lesson-aim-who-look =
-    Vous menez un peuple depuis sa première capitale. Le premier au bout d’une de quatre voies gagne aussitôt :
+    Vous menez un peuple depuis sa première capitale. Le premier au bout d’une des quatre voies gagne aussitôt :
     – la culture : la dernière case de l’échelle de culture
     – la technologie : la Conquête de l’espace, sommet de la pyramide
     – l’économie : 15 pièces
     – la guerre : la capitale d’un autre
-lesson-aim-who-why = Personne ne suit les quatre. Votre peuple a deux dons, inscrits sur votre fiche : ils disent quelle voie est la plus courte.
+lesson-aim-who-why = Personne ne suit les quatre. Pointez le nom de votre peuple, sur votre fiche, pour lire ce qu’il fait mieux que les autres : cela aide à choisir.
 lesson-aim-turn = Cinq phases
 lesson-aim-turn-look =
     Un tour compte cinq phases :
@@ -23,45 +23,45 @@ lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
 lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent. Leurs symboles sont ce qu’elle produit : marteaux pour la production, flèches pour le commerce, colonnes pour la culture, et certaines portent une ressource. La case sous la cité ne donne rien.
 lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour.
-lesson-home-capital-see = Ces huit cases sont votre périphérie. Plus tard, on y posera des bâtiments.
+lesson-home-capital-see = Les huit cases du cadre qui l’entoure sont sa périphérie. Plus tard, on y posera des bâtiments.
 lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
 lesson-home-figures = Une armée et un colon
 lesson-home-figures-wait = Les autres fondent leurs capitales.
 lesson-home-figures-look = Vous commencez avec une armée et un colon près de votre capitale. L’armée combat et ouvre les huttes ; le colon fonde des cités.
-lesson-home-figures-try = Placez vos figurines, près de ce que la carte cache encore.
-lesson-home-figures-see = Elles sont dans votre périphérie, d’où elles partiront.
+lesson-home-figures-try = Placez votre armée, puis votre colon, du côté où la carte voisine est encore face cachée.
+lesson-home-figures-see = Les voici dans votre périphérie, d’où elles partiront.
 lesson-home-figures-why = Les figurines ne sont que des bannières. Ce sont les cartes de vos unités qui combattent : pour commencer une infanterie, une unité montée, une artillerie.
 
 lesson-start = Début du tour
 lesson-start-phase = C’est ici qu’on fonde
 lesson-start-phase-wait = Les autres placent leurs figurines. Puis le premier tour commence.
-lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité : sur terre, les huit cases voisines connues, sans hutte, village ni ennemi, et à trois cases au moins de toute autre cité. Vous pouvez avoir deux cités, plus tard trois.
-lesson-start-phase-why = Gardez pour l’instant votre gouvernement : tant qu’aucun autre n’est débloqué, on ne peut passer qu’à l’Anarchie, et la capitale n’agit pas de tout un tour. Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. Un colon en campagne envoie à une de vos cités ce que donne sa case.
+lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité : sur terre, les huit cases voisines retournées, sans hutte, village ni relique sur la case ou à côté, sans ennemi à côté, et à trois cases au moins de toute autre cité. Pendant qu’un colon se déplace, ces cases portent une petite maison. Vous pouvez avoir deux cités, plus tard trois.
+lesson-start-phase-why = Gardez pour l’instant votre gouvernement : tant qu’aucun autre n’est débloqué, on ne peut passer qu’à l’Anarchie, et la capitale n’agit pas de tout un tour. Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. D’ici là, un colon envoie à une de vos cités ce que donne sa case.
 
 lesson-trade = Le commerce
-lesson-trade-dial = Le cadran du commerce
-lesson-trade-dial-wait = Le début du tour continue.
-lesson-trade-dial-look = Vos cités ont rapporté leur commerce : le cadran va de 0 à 27. Vous pouvez aussi échanger commerce, culture, ressources et événements culture avec les autres.
-lesson-trade-dial-try = Faites une offre à quelqu’un, ou cessez de commercer.
-lesson-trade-dial-see = Seul compte ce qui change de mains. Pièces, technologies et unités ne se donnent pas.
-lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technologie de niveau I, 11 pour le niveau II, puis 16, 21 et 26. Trois de commerce valent aussi une production de plus.
+lesson-trade-dial = Ce que rapportent vos cités
+lesson-trade-dial-wait = Le début du tour continue. Quand vous avez fait ce que vous vouliez, appuyez sur « Finir ma phase ».
+lesson-trade-dial-look = Vos cités ont rapporté leur commerce : le premier nombre de votre fiche, 27 au plus ; à côté, ce qui viendra au prochain tour. Vous pouvez aussi échanger commerce, culture, ressources et événements culture avec les autres.
+lesson-trade-dial-try = Faites une offre à quelqu’un, ou appuyez sur « Cesser les échanges ».
+lesson-trade-dial-see = Une offre ne coûte rien tant que l’autre ne l’accepte pas. Pièces, technologies et unités ne se donnent pas.
+lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technologie de niveau I, 11 pour le niveau II, puis 16, 21 et 26. Il achète aussi la production qui manque : 3 points de commerce pour 1.
 
 lesson-city = La gestion de la cité
-lesson-city-action = Une chose chacune
-lesson-city-action-wait = La gestion de la cité vient quand tous ont commercé.
-lesson-city-action-look =
-    Chaque cité fait une de trois choses :
-    – produire : un objet, pas plus cher que sa production
-    – se consacrer aux arts : 1 culture, et 1 par colonne de sa périphérie
+lesson-city-action = Une chose par cité
+lesson-city-action-wait = Quand vous avez assez échangé, appuyez sur « Cesser les échanges ». La gestion de la cité vient quand tous ont commercé.
+lesson-city-action-look = 
+    Chaque cité fait une chose sur trois :
+    – produire : un objet, pas plus cher que sa production
+    – se consacrer aux arts : 1 pion culture, et 1 par colonne de sa périphérie
     – collecter une ressource qui s’y trouve
-lesson-city-action-try = Choisissez votre cité et faites-la produire. Une deuxième armée ou une unité n’est jamais un tort ; un colon est le mieux si vous pouvez payer 6.
-lesson-city-action-else = Les arts et la collecte sont aussi bons : la culture est une voie de victoire, et les ressources paient de fortes capacités.
+lesson-city-action-try = Choisissez votre cité et faites-la produire : un colon si vous pouvez payer 6 ; sinon une deuxième armée ou une unité servira toujours.
+lesson-city-action-else = Les arts et la collecte valent autant : la culture est une voie de victoire, et les ressources paient de puissantes capacités.
 lesson-city-action-see = Ce qui restait de la production est perdu. Le commerce achète ce qui manque : 3 pour 1.
 lesson-city-action-why = Un colon dans les deux premiers tours, c’est une deuxième cité au troisième. La plupart des ouvertures commencent ainsi.
 
 lesson-move = Le déplacement
 lesson-move-explore = Vers l’inconnu
-lesson-move-explore-wait = Attendez votre part du déplacement.
+lesson-move-explore-wait = Quand vos cités ont agi, appuyez sur « Finir ma phase ». Le déplacement vient ensuite.
 lesson-move-explore-look = Une figurine fait deux pas, par les côtés, pas par les coins. Un pas suffit à retourner une tuile cachée voisine. Une armée qui entre dans une hutte la prend ; dans un village, elle combat des barbares.
 lesson-move-explore-try = Prenez une figurine et déplacez-la ; retournez une tuile s’il y en a une à côté.
 lesson-move-explore-see = Une tuile retournée, ce sont de nouvelles terres, et peut-être des huttes et des villages : chacun cache une ressource ou mieux encore. Vos autres figurines peuvent avancer aussi.
@@ -71,38 +71,38 @@ lesson-move-battle-look =
     Chaque camp tire des cartes d’unité : trois, et deux de plus par armée supplémentaire. Puis, à tour de rôle, chacun joue une unité :
     – elle ouvre un nouveau front, ou attaque une unité en jeu
     – chacune inflige sa force en blessures ; autant de blessures que de force, et l’unité est tuée
-    – l’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie : la meilleure frappe d’abord
+    – l’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie : celle qui domine frappe d’abord
     – à la fin on additionne forces et bonus ; une égalité va au défenseur
-lesson-move-battle-why = Un village est tenu par trois unités faibles : vos trois premières font jeu égal, cinq sont sûres. Une cité fortifiée a un grand bonus ; une capitale a 12.
+lesson-move-battle-why = Un village est tenu par trois unités comme celles que vous avez au début, et l’égalité est pour lui : avec trois cartes, on perd le plus souvent. La case dit quelles sont vos chances ; une deuxième armée apporte deux cartes de plus. Une cité ajoute 6 à sa défense, une capitale 12, des murs 4 de plus.
 
 lesson-research = La recherche
 lesson-research-choose = Apprenez
-lesson-research-choose-wait = Quand tous ont bougé, tous cherchent en même temps.
-lesson-research-choose-look = Avec 6 de commerce, vous pouvez apprendre une technologie de niveau I. Chaque carte d’un niveau supérieur repose sur deux du niveau inférieur : c’est une pyramide. La recherche dépense tout votre commerce, sauf un par pièce.
+lesson-research-choose-wait = Déplacez encore ce que vous voulez, puis appuyez sur « Finir ma phase ». Quand tous ont bougé, tous cherchent en même temps.
+lesson-research-choose-look = Avec 6 points de commerce, vous pouvez apprendre une technologie de niveau I. Chaque carte d’un niveau supérieur repose sur deux du niveau inférieur : c’est une pyramide. En apprendre une dépense tout votre commerce, sauf un point par pièce ; qui n’apprend rien le garde.
 lesson-research-choose-try = Recherchez une technologie, ou aucune si le commerce ne suffit pas.
-lesson-research-choose-see = Tous montrent leur choix en même temps. Ce qu’elle donne, elle le donne tout de suite.
+lesson-research-choose-see = Tous montrent leur choix en même temps. Une technologie vous sert dès maintenant ; qui n’en prend aucune aura plus de commerce au prochain tour.
 lesson-research-choose-why = Les premières technologies qui permettent de bâtir (Poterie, Maçonnerie, Monnaie et d’autres) changent ce que donnent vos cases. N’attendez pas d’avoir plus de commerce qu’il n’en faut : presque tout est dépensé.
 
 lesson-second = Le deuxième tour
 lesson-second-city = Une cité, enfin
-lesson-second-city-wait = Le tour s’achève.
-lesson-second-city-look = Un nouveau tour. Si votre colon est sur une case où l’on peut fonder, on vous le demande maintenant. Sinon, continuez d’explorer : la table dit ce qui manque.
-lesson-second-city-why = Le colon y disparaît. La prochaine production de votre capitale pourrait donc être un autre colon.
+lesson-second-city-wait = Le tour s’achève : répondez à ce qu’on vous demande encore.
+lesson-second-city-look = Un nouveau tour. Si votre colon est sur une case où l’on peut fonder, « Fonder une cité » vous est proposé maintenant. Sinon, continuez d’explorer : « Pourquoi pas ? », sous les réponses, dit ce qui manque.
+lesson-second-city-why = Le colon disparaît dans la cité. La prochaine production de votre capitale pourrait donc être un autre colon.
 lesson-second-build = Les bâtiments
-lesson-second-build-wait = Jouez jusqu’à la gestion de la cité.
-lesson-second-build-look = Un bâtiment connu se pose en périphérie, sur le terrain qui lui convient, et couvre ce qu’il y avait. Les merveilles du marché vont partout sur terre, une par cité.
+lesson-second-build-wait = Appuyez sur « Finir ma phase », puis sur « Cesser les échanges » : la gestion de la cité vient ensuite.
+lesson-second-build-look = Un bâtiment connu se pose en périphérie, sur le terrain qui lui convient, et couvre ce qu’il y avait. Une merveille va sur n’importe quelle terre de la périphérie, une par cité.
 lesson-second-build-try = Faites de nouveau agir une cité : un bâtiment si possible ; sinon ce qui sert votre voie.
 lesson-second-build-see = Là où un bâtiment a été posé, la case donne maintenant ce qu’il montre.
-lesson-second-build-why = Un seul bâtiment à étoile par cité. Cherchez la case qui donne le moins, et couvrez celle-là.
+lesson-second-build-why = Une cité a au plus un bâtiment étoilé : marché, temple, baraquements et ce qu’ils deviennent. Cherchez la case qui donne le moins, et couvrez celle-là.
 lesson-second-culture = L’échelle de culture
-lesson-second-culture-look = Les pions culture achètent des pas sur l’échelle, à tout moment de votre gestion de la cité : 3 par pas au début. Chaque pas donne un événement culture, certains une personnalité, le dernier la victoire.
-lesson-second-culture-why = Les événements culture sont de petits miracles, et secrets. On en garde deux au plus ; jouez-les quand ils nuisent ou servent le mieux.
-lesson-second-learn = Votre première technologie
-lesson-second-learn-wait = Terminez votre part, déplacez vos figurines. La recherche vient en dernier.
-lesson-second-learn-look = Le commerce de deux tours suffit d’ordinaire : 6 pour le niveau I. Pointez une carte pour lire ce qu’elle donne : un bâtiment, une unité, une pièce, un pouvoir de votre peuple.
-lesson-second-learn-try = Recherchez une technologie ; ou aucune, si votre commerce est encore trop petit.
-lesson-second-learn-see = Ce qu’elle permet, vos cités peuvent le bâtir dès le prochain tour.
-lesson-second-learn-why = Deux de niveau I en portent une de niveau II, et ainsi de suite : la Conquête de l’espace, au sommet, en demande cinq à la base.
+lesson-second-culture-look = Les pions culture achètent des pas sur l’échelle, à tout moment de votre gestion de la cité : 3 par pas au début. Chaque pas donne un événement culture ou une personnalité, le dernier la victoire.
+lesson-second-culture-why = Un événement culture est une carte que vous seul voyez ; on en garde deux au plus. Chacune dit quand elle se joue : elle vous sert, ou nuit à un autre.
+lesson-second-learn = Cherchez encore
+lesson-second-learn-wait = Appuyez sur « Finir ma phase » quand vos cités ont agi, et encore quand vos figurines ont bougé. La recherche vient en dernier.
+lesson-second-learn-look = Le commerce de deux ou trois tours suffit : 6 pour le niveau I. Chaque carte dit ce qu’elle donne : un bâtiment, une unité, une pièce, une capacité.
+lesson-second-learn-try = Recherchez une technologie ; ou aucune, si votre commerce ne suffit pas encore.
+lesson-second-learn-see = Ce qu’une technologie débloque, vos cités peuvent le construire dès le prochain tour.
+lesson-second-learn-why = Deux cartes de niveau I en portent une de niveau II, et ainsi de suite : la Conquête de l’espace, au sommet, en demande cinq à la base.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =
     Ce qui reste à voir :
@@ -113,8 +113,8 @@ lesson-second-ahead-why = Jouez la suite : c’est une vraie partie. Choisissez
 
 lesson-fight = Une bataille
 lesson-fight-odds = Qui se bat
-lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici. L’armée que vous tenez est à côté de quelqu’un qu’elle peut combattre : les cases rouges. La figurine n’est qu’une bannière ; ce sont les cartes d’unité de votre main de bataille qui combattent.
-lesson-fight-odds-why = Vous tirez trois unités, et deux de plus par armée supplémentaire du groupe ; certaines cases et certaines cités ajoutent un bonus de combat. Pointez une case rouge pour voir comment une telle bataille finit d’ordinaire.
+lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici, une quinzaine de tours. L’armée que vous tenez est à côté de quelqu’un qu’elle peut combattre : les cases rouges. La figurine n’est qu’une bannière ; ce sont les cartes d’unité de votre main de bataille qui combattent.
+lesson-fight-odds-why = Vous tirez trois unités, et deux de plus par armée supplémentaire du groupe ; certaines cases et certaines cités ajoutent un bonus de combat. Pointez une case rouge pour lire ce que chaque camp apporte, et comment une telle bataille finit d’ordinaire : le reste, ce sont les cartes tirées et la façon de les jouer.
 lesson-fight-attack = À l’attaque
 lesson-fight-attack-wait = Prenez une armée voisine d’un village, d’une armée ou d’une cité.
 lesson-fight-attack-look = Le défenseur joue la première unité. Chaque unité ouvre son propre front ou en attaque une en jeu : les deux infligent leur force en blessures, et celle qui domine frappe d’abord.
@@ -138,7 +138,7 @@ example-battle-trumped-survivor = L’unité montée 3 reçoit deux blessures de
 example-battle-tie-title = Une égalité
 example-battle-tie = Totaux égaux : le défenseur gagne.
 example-battle-bonus-city-title = Le bonus d’une cité
-example-battle-bonus-city = 6 pour défendre une cité, 2 par baraquement ; le camp qui en a le plus garde la différence.
+example-battle-bonus-city = 6 pour défendre une cité, 2 pour des baraquements ; le camp qui en a le plus garde la différence.
 example-battle-walls-first-title = Contre des murs
 example-battle-walls-first = L’attaquant doit jouer la première unité.
 example-battle-village-won-title = Un village tombe
@@ -158,11 +158,11 @@ example-battle-capital-conquered = Une capitale conquise fait gagner la partie.
 example-battle-loot-tech-title = Le butin
 example-battle-loot-tech = Deux butins peuvent être une technologie, s’il y a place dans votre pyramide.
 example-trade-offer-title = Une offre
-example-trade-offer = Deux de commerce contre une soie : proposé, accepté, échangé.
+example-trade-offer = Deux points de commerce contre une soie : proposé, accepté, échangé.
 example-trade-declined-title = Refusé
 example-trade-declined = Personne n’est obligé d’accepter.
 example-trade-income-title = Le cadran s’arrête à 27
-example-trade-income = Toutes les cités rapportent ; on ne garde pas plus de 27 de commerce.
+example-trade-income = Toutes les cités rapportent ; on ne garde pas plus de 27 points de commerce.
 example-city-harvest-title = Collecter
 example-city-harvest = Au lieu de produire, une cité prend une ressource à sa portée.
 example-city-lost-production-title = Ce qui reste est perdu
@@ -170,7 +170,7 @@ example-city-lost-production = Une cité produit un seul objet ; le reste de sa
 example-city-star-title = Une étoile par cité
 example-city-star = Un second bâtiment à étoile ne peut que remplacer le premier.
 example-city-track-title = L’échelle de culture
-example-city-track = Trois de culture par case au début ; certaines cases donnent une personnalité.
+example-city-track = Trois pions culture par case au début ; certaines cases donnent une personnalité.
 example-city-blockade-title = Un blocus
 example-city-blockade = Une figurine ennemie sur une case de votre périphérie : elle ne donne rien, et l’on n’y bâtit rien.
 example-movement-discover-title = Une tuile est découverte
@@ -194,7 +194,7 @@ example-start-near-enough = Trois cases de toute autre cité suffisent pour une 
 example-victory-fifteen-title = Quinze pièces
 example-victory-fifteen = À la quinzième pièce, la partie est gagnée aussitôt.
 example-battle-artillery-first-title = Qui frappe d’abord
-example-battle-artillery-first = Une unité montée surpasse l’artillerie, blessée ou non : l’artillerie meurt avant de frapper.
+example-battle-artillery-first = Une unité montée domine l’artillerie, blessée ou non : l’artillerie meurt avant de frapper.
 example-battle-city-holds-title = La cité tient
 example-battle-city-holds = Les assaillants sont battus : le défenseur prend un butin, et la fortification est consommée.
 example-battle-no-units-title = Une bataille sans unités
@@ -202,12 +202,12 @@ example-battle-no-units = Personne n’a plus d’unité : seul le bonus décid
 example-battle-loot-event-and-coin-title = Une pièce pour butin
 example-battle-loot-event-and-coin = Au lieu de commerce ou de culture, le vainqueur peut prendre un pion pièce : il est désormais sur sa fiche.
 example-battle-bonus-metropolis-title = La défense d’une métropole
-example-battle-bonus-metropolis = Une capitale à murailles, devenue métropole, avec une fortification : un bonus de 20.
+example-battle-bonus-metropolis = Une capitale avec des murs, devenue métropole, avec une fortification : un bonus de 20.
 example-trade-marker-title = Un marqueur de hutte en paiement
 example-trade-marker = Ce qui est face cachée paie comme la ressource demandée ; personne d’autre ne voit ce que c’était.
 example-city-culture-victory-title = Victoire par la culture
 example-city-culture-victory = La dernière case de l’échelle de culture gagne aussitôt.
 example-victory-tie-title = Deux à la fois
 example-victory-tie = Quand deux joueurs gagneraient au même instant, c’est le joueur actif qui l’emporte.
-example-turn-outskirts-title = Les abords
+example-turn-outskirts-title = La périphérie
 example-turn-outskirts = Une cité vit des huit cases qui l’entourent ; la sienne ne rapporte rien.

@@ -17,80 +17,80 @@ lesson-aim-turn-look =
     – Activate a city: collect, build units or a building
     – Move
     – Civic Improvement: make a city happier
-    – Cultural Influence: win over a building of somebody else
-lesson-aim-turn-why = The same action may be taken twice in a turn. Each row says what it would do, or why it cannot be done now.
+    – Cultural Influence: win over another player’s building
+lesson-aim-turn-why = The same action may be taken twice in a turn. Each box says what the action would do, or why it cannot be done now; what waits for a place lights up on the board.
 
 lesson-spread = Spread out
 lesson-spread-move = Send a Settler
-lesson-spread-move-look = One Move action moves up to three units or groups by one space each. Into a region that lies face down a unit explores: the region is turned up.
-lesson-spread-move-try = Choose Move, take a Settler, then a lit space beside it. Fertile, forest and mountain are good for a city; barren land is not.
+lesson-spread-move-look = One Move action moves up to three units or groups, one space each. A unit that enters a region lying face down explores it: the region is turned up, and what it finds there is always land.
+lesson-spread-move-try = Choose Move, take a Settler, then a lit space: any land but barren will do for a city.
 lesson-spread-move-else = You may do that as well. Nothing is lost; take it back if you would rather see how people travel.
-lesson-spread-move-see = It has gone there, and may not move again in this action. Say that you are done moving if you want to stop here.
-lesson-spread-move-why = A region with two or more fertile spaces is good land, so barbarians live there. They stay at home until an event sends them.
+lesson-spread-move-see = It has gone there, and may not move again in this action. While “Move” is asked, another unit may go, or you choose “End the Move”; when nobody is left to go, it ends by itself.
+lesson-spread-move-why = Every Settler is a city to be: the sooner it arrives, the longer that city works for you. Land with two fertile spaces or more is good, so barbarians may live there; they stay at home until an event sends them.
 lesson-spread-found = Found a city
-lesson-spread-found-look = A Settler becomes a Settlement where it stands: on land that is not barren, without a city or strangers.
-lesson-spread-found-try = Found a city. If the Settler stands badly, move it first.
-lesson-spread-found-see = Two cities: 1 point more, and now any of your cities may have two buildings.
-lesson-spread-found-why = No city may have more buildings than you have cities. So a wide realm is what makes a tall one possible.
+lesson-spread-found-look = Where it stands, a Settler becomes a Settlement, the beginning of a city: on land that is not barren, and not where a city, barbarians or the units of another player are.
+lesson-spread-found-try = Choose “Found a city”; if a Move is still under way, “End the Move” comes first. From barren land, move on.
+lesson-spread-found-see = Two cities: 1 point more, and any of them may now grow to size 2, its Settlement and one more building.
+lesson-spread-found-why = No city may be larger than the number of your cities. So a wide realm is what makes a tall one possible. The red dashes on the board show how far your cities reach for Cultural Influence.
 
 lesson-learn = Learn
 lesson-learn-advance = Your first advance
-lesson-learn-advance-wait = Go on with your turn. If your actions are used up, end it; the next begins when the other has played.
-lesson-learn-advance-look = An advance costs 2 Food. The first of a category opens the others of it. Yellow ones raise your Mood level and bring a Mood token, blue ones do the same for Culture.
+lesson-learn-advance-wait = Go on with your turn. If your actions are used up, choose “End your turn”; the next begins when the other has played.
+lesson-learn-advance-look = An advance costs 2 Food. The first of a category opens the others of it. Those with an orange face raise your Mood level and bring a Mood token; those with a purple temple do the same for Culture.
 lesson-learn-advance-try = Acquire Storage; or any other that you like.
 lesson-learn-advance-see = Without Storage you can hold no more than 2 Food. Half a point is yours for each advance, too.
 lesson-learn-advance-why = Levels are limits: with a Mood level of 1 you hold at most one Mood token. When a level reaches 3, 5 or 7 an event comes.
 
 lesson-cities = Cities work
 lesson-cities-collect = Collect
-lesson-cities-collect-wait = Play on until your cities can collect.
-lesson-cities-collect-look = A city collects as much as its size, a happy one one more, an angry one only 1. Each space around it gives once: fertile Food, forest Wood, mountain Ore.
-lesson-cities-collect-try = Collect with your happy city.
-lesson-cities-collect-see = That activated the city. A second activation in the same turn is allowed, but makes its people unhappier.
+lesson-cities-collect-wait = Your cities can collect no more this turn: choose “End your turn”. In the next you have three actions again.
+lesson-cities-collect-look = A city collects as much as its size, a happy one one more, an angry one only 1. Its own space and those around it give once each: fertile Food, forest Wood, mountain Ore. A space with another city gives nothing.
+lesson-cities-collect-try = Choose “Activate a city” and collect with your happy city.
+lesson-cities-collect-see = That activated the city: a white dot says so. Collect what else it may, if it is still asked. A second activation in the same turn is allowed, but lowers its mood by a step.
 lesson-cities-collect-why = Two cities that each do something once are better than one that does everything.
 lesson-cities-civic = Make them happy
-lesson-cities-civic-wait = Civic Improvement needs a Mood token, and a city that is not happy yet. Yellow advances bring tokens.
+lesson-cities-civic-wait = Civic Improvement needs a Mood token, and a city that is not happy yet. Advances with an orange face bring tokens.
 lesson-cities-civic-look = A step up in mood costs Mood tokens equal to the size of the city. In one action as many steps as you can pay, in any of your cities.
-lesson-cities-civic-try = Choose Civic Improvement and raise the mood of your new city.
+lesson-cities-civic-try = Choose “Civic Improvement” to make your new city happy. If it is the only city that can be cheered, that is done at once.
 lesson-cities-civic-see = A happy city counts as one larger for collecting and building: a small city collects twice as much.
-lesson-cities-civic-why = Tokens are for spending. An early happy city pays for many turns.
+lesson-cities-civic-why = Tokens are for spending. A city that is happy early pays off for many turns.
 
 lesson-strength = Strength
 lesson-strength-tactics = Tactics
 lesson-strength-tactics-wait = Collect until you have 2 Food for the next advance.
-lesson-strength-tactics-look = Without Tactics your armies cannot even march. It also lets you build Fortresses and use the lower half of Action cards in battle.
+lesson-strength-tactics-look = Without Tactics your Army units cannot even move. It also lets you build Fortresses and use the lower half of Action cards in battle.
 lesson-strength-tactics-try = Acquire Tactics; or what suits you better.
-lesson-strength-tactics-see = A blue advance: your Culture level rises and you have a Culture token.
-lesson-strength-tactics-why = Whoever sees that you cannot fight may come and take a city. One Army unit in it makes that dear.
+lesson-strength-tactics-see = An advance with a purple temple: your Culture level rises and you have a Culture token.
+lesson-strength-tactics-why = Whoever sees that you cannot fight may come and take a city. One Army unit in it makes that costly.
 lesson-strength-build = Build
 lesson-strength-build-wait = Collect a little: an Army unit costs 1 Food and 1 Ore, a Settler 2 Food, a building 1 Food, 1 Ore and 1 Wood.
 lesson-strength-build-look = An activated city builds as many units as its size (happy: one more), or adds one building. A building needs its advance: Fortress Tactics, Academy Writing, Temple Myths, Port Fishing.
-lesson-strength-build-try = Build a unit, or a building.
+lesson-strength-build-try = Choose “Activate a city” and build a unit, or a building.
 lesson-strength-build-see = Buildings are points; units are what keeps them yours.
 lesson-strength-build-why = Settlers are buildings to be: each new city allows all the others to grow.
 
 lesson-status = The status phase
 lesson-status-phase = After three turns
-lesson-status-phase-wait = Play your turns of this round as you like. After the third the status phase comes.
+lesson-status-phase-wait = Play the rest of this round as you like. After the third turn comes the status phase: answer what it asks first.
 lesson-status-phase-look =
     Between rounds, in this order:
     – completed objectives are declared
     – everybody takes a free advance (two, in the game of four rounds)
     – everybody draws an Action card and an Objective card
-    – a city of size 1 may be razed for 1 Gold
-    – whoever has the highest levels chooses the first player
+    – everybody may raze a city of size 1 and receive 1 Gold
+    – whoever has the highest sum of levels (Mood and Culture) chooses the first player
 lesson-status-phase-try = Take your free advance.
-lesson-status-phase-see = It cost nothing but a moment. Choose dear or far ones here, whose way you have opened before.
-lesson-status-phase-why = Your levels count for the choice of the first player: blue and yellow advances are worth more than they seem.
+lesson-status-phase-see = It cost nothing. An advance you could hardly afford, or one that opens others, is best taken here.
+lesson-status-phase-why = Your levels count for the choice of the first player: advances with an orange face or a purple temple are worth more than they seem.
 lesson-status-objectives = Two chances on each card
-lesson-status-objectives-wait = The phase goes on by itself until your next turn.
-lesson-status-objectives-look = Each Objective card shows two objectives; one of them brings 2 points. Most are declared in the status phase, some at the moment they happen. Point at a card of your hand to read it.
-lesson-status-objectives-why = Two objectives a round are worth more than a Wonder in the end. Look at your hand before you look at the map.
+lesson-status-objectives-wait = Finish the status phase first: answer what it still asks. This goes on with your next turn.
+lesson-status-objectives-look = Each Objective card shows two objectives; only one of the two counts, for 2 points. Most are declared in the status phase, some at the moment they happen. Point at a card of your hand to read it.
+lesson-status-objectives-why = One objective is worth as much as four advances. Look at your hand before you look at the map.
 
 lesson-others = The others
 lesson-others-battle = How battles go
 lesson-others-battle-look =
-    An Army that enters a space with strangers or their city fights, round by round:
+    An Army that goes where an opponent, a foreign city or barbarians are has to fight, round by round:
     – both may play the lower half of an Action card
     – everybody rolls a die for each unit and adds them up
     – each full 5 is a hit: 12 makes two hits
@@ -98,33 +98,34 @@ lesson-others-battle-look =
     – the attacker may retreat, or fight on
 lesson-others-battle-why = A Fortress adds a die and cancels a hit in the first round. Whoever takes a city takes its buildings, and Gold if it was not angry. A Barbarian Settlement is an easy beginning: 1 Gold for each barbarian, and the place is yours.
 lesson-others-influence = War without an army
-lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more, not further away than your own city is large. Roll a die: with 5 or 6 one of its buildings takes your colour. Culture tokens add to the roll afterwards, and to the distance before.
-lesson-others-influence-why = The building goes on working for its owner; but its point is yours. A city without any foreign building can win it back.
+lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more in range of one of yours (a city of size 3 reaches 3 spaces). Roll a die: with 5 or 6 one of its buildings takes your colour. A Culture token paid before the roll adds a space to the range; paid afterwards it adds 1 to the die.
+lesson-others-influence-why = The building goes on working for its owner; but its point is yours. One wins back one’s own in the same way, from a city of which nothing was taken.
 lesson-others-trade = Trade
-lesson-others-trade-look = In your turn you may offer anybody resources, tokens and cards for theirs: choose Trade, put things on the scales, propose. Gifts are allowed, too.
+lesson-others-trade-look = In your turn you may offer anybody resources, tokens and cards for theirs: choose “Trade”, then with whom, set with + and − what each side gives, and propose. Gifts are allowed, too.
 lesson-others-trade-wait = Play on until your next turn.
-lesson-others-trade-try = Choose Trade and propose something: ask for 1 Food, for instance. It costs nothing to ask.
-lesson-others-trade-see = If the other accepts, everything changes hands at once; if not, nothing has happened.
+lesson-others-trade-try = Choose “Trade” and propose something: give what you have too much of, ask for what the other has (the number after the stroke). It costs nothing to ask.
+lesson-others-trade-see = The other answers at once, and the log says whether they accept or decline. If they accept, everything changes hands; if not, nothing has happened.
 lesson-others-trade-why = Only what changes hands at once counts. Promises are free.
 lesson-others-ahead = You know the game
 lesson-others-ahead-look =
     What is left to see:
-    – Wonders: with Engineering or Monuments one is revealed; 12 resources and 5 Culture tokens, 5 points
+    – Wonders: with Engineering or Monuments one is revealed; it costs 12 resources and 5 Culture tokens, and is worth 5 points
     – governments: the last advances of three categories open them; you have one at a time
-    – ships: Fishing and a Port
+    – ships: they take Fishing and a Port
 lesson-others-ahead-why = Play on: it is a real game. Found early, keep people happy, look at your objectives. Hint says what a bot would do, and every “why not” has its rule.
 
 lesson-fight = A battle
-lesson-fight-odds = Who can fight
-lesson-fight-odds-look = Bots have led your people this far. You hold a group of units with an Army in it, and one of the lit spaces has strangers or their city. Point at it: the tip says how such a battle is likely to end.
-lesson-fight-odds-why = Only Army units fight, and only with Tactics do they march. One Army rolls about 3, and a hit needs 5: two together are far more than twice as good as one.
 lesson-fight-attack = Attack
-lesson-fight-attack-wait = Choose Move and take an Army that stands beside strangers. A battle of your own takes an Army and Tactics.
-lesson-fight-attack-look = Each side may lay an Action card first, for its lower half. Then both roll a die for each unit: every full 5 of the sum removes a unit of the other side.
-lesson-fight-attack-try = Go to the space of the strangers, and fight until it is decided. After each round you may also retreat.
+lesson-fight-attack-wait = Choose “Move” and take an Army beside an opponent or barbarians. If you have none left, play on or go to the next step.
+lesson-fight-attack-look =
+    Bots have led your people this far. You hold a group of units with an Army in it, and one of the lit spaces has opponents, barbarians or a foreign city. Point at it: the tip says what the chances of such a battle are.
+    Each side may lay an Action card first, for its lower half. Then both roll a die for each unit: every full 5 of the sum removes a unit of the other side.
+lesson-fight-attack-try = Go to the space of the enemy, and fight until it is decided. After each round you may also retreat.
 lesson-fight-attack-else = You may do that as well. If you would rather see the battle, take it back.
-lesson-fight-attack-see = The log keeps a card of each round: dice, what was added, hits, losses.
-lesson-fight-attack-why = Retreat when the others have more units left than you: an Army costs 1 Food and 1 Ore, and comes back only as fast as your cities build.
+lesson-fight-attack-see = The log keeps a card of each round: dice, what was added or taken away, hits, losses.
+lesson-fight-attack-why =
+    Only Army units fight, and only with Tactics do they march. One Army rolls about 3, and a hit needs 5: two together are far more than twice as good as one.
+    Retreat when the others have more units left than you: an Army costs 1 Food and 1 Ore, and comes back only as fast as your cities build.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look =
     – a city: its buildings become yours with their points, and Gold equal to its size unless it was angry; it is angry now

@@ -3,7 +3,7 @@
 lesson-aim = Seven epochs
 lesson-aim-who = You are not one people
 lesson-aim-who-look = From Sumeria to the empires of modern times: in each of seven epochs you lead another empire from its first army to its last. Then it is over and its armies stay on the map, as yours, until somebody removes them.
-lesson-aim-who-why = All your armies, old and new, score together. Most points after the seventh epoch win, and every point is kept for good: there is nothing to lose but the next ones.
+lesson-aim-who-why = All your armies, old and new, score together. Whoever has most points after the seventh epoch wins. A point once scored is never lost.
 lesson-aim-epoch = One turn an epoch
 lesson-aim-epoch-look =
     In each epoch everybody has one turn:
@@ -17,10 +17,10 @@ lesson-aim-epoch-why = The empires come in the order of their cards. Who comes e
 lesson-draft = Keep or pass
 lesson-draft-keep = Draw an empire
 lesson-draft-keep-wait = The others draw their empires.
-lesson-draft-keep-look = You draw an empire card, in secret. Its strength is its number of armies, its number says when it comes. Keep it; or pass it to somebody who has none, and hope for a better one.
-lesson-draft-keep-try = Keep your empire, or pass it on. (If one was passed to you already, there is nothing to choose.)
-lesson-draft-keep-see = A card that is passed to you cannot be refused. Strong empires should not go to whoever leads.
-lesson-draft-keep-why = From the second epoch on, whoever has fewest points draws first. To trail a little is not bad at all.
+lesson-draft-keep-look = You draw an empire card, in secret. Its strength is its number of armies, its number says when it plays. Keep it; or pass it to somebody who has none: then somebody will pass you another, better or not.
+lesson-draft-keep-try = Keep your card, or pass it on.
+lesson-draft-keep-see = A card that is passed to you cannot be refused. Do not pass a strong empire to whoever leads.
+lesson-draft-keep-why = From the second epoch on, whoever has fewest points draws first: to be a little behind does no harm.
 
 lesson-events = Event cards
 lesson-events-cards = Ten cards for the whole game
@@ -28,14 +28,14 @@ lesson-events-cards-wait = The empires are called one by one. Watch until yours 
 lesson-events-cards-look = You may play up to two event cards before your first army moves. You hold ten for seven epochs and get no more: leaders, weapons, coins, plagues. Point at one to read it.
 lesson-events-cards-try = Play a card if one looks good; or go on without.
 lesson-events-cards-see = A card works for this turn only. A Leader, with three dice instead of two, is worth most with a strong empire.
-lesson-events-cards-why = Ten cards, fourteen chances to play one: use them, but not for a weak empire.
+lesson-events-cards-why = Ten cards, fourteen chances to play one: use them, best with a strong empire.
 
 lesson-expand = Expansion
 lesson-expand-first = One army, one land
-lesson-expand-first-wait = A moment: your empire prepares.
+lesson-expand-first-wait = Play another card, or say “No more cards”: then your empire sets out.
 lesson-expand-first-look = Each army of the pool enters one land beside an army of this empire. A vacant land is simply yours. The mark on a land says what it would bring, or how likely a battle there is won.
 lesson-expand-first-try = Place an army on a lit land.
-lesson-expand-first-see = From there you may go on: every new land opens the adjacent ones.
+lesson-expand-first-see = Every land you take opens the adjacent ones.
 lesson-expand-first-why = A region counts once if you are present, twice if you have two lands there and more than anybody else, three times if you hold three and nobody else is there. So look for the third land, or the second.
 lesson-expand-battle = If somebody stands there
 lesson-expand-battle-look =
@@ -46,17 +46,17 @@ lesson-expand-battle-look =
     – higher wins; a tie removes both armies
 lesson-expand-battle-why = Two dice against one win 58 times of 100, and tie 17 times. Against mountains it is less than half. A capital that is taken becomes a city, a city is destroyed, a monument stays and is yours.
 lesson-expand-fort = A fort
-lesson-expand-fort-look = Instead of entering a land, an army may become a fort in a land you hold. It never moves again, and scores nothing.
-lesson-expand-fort-try = Build a fort, if you want to see one; or play your armies to the end.
+lesson-expand-fort-look = Instead of entering a land, an army may become a fort in a land of this empire; so may a coin. Choose “Fort”, what becomes one, then the land. A fort never moves again, and scores nothing.
+lesson-expand-fort-try = Build a fort to see one; or place all your armies and end the turn.
 lesson-expand-fort-else = That is as good. A fort is for a land that somebody else would want: one that makes the difference in a region.
-lesson-expand-fort-see = What stays after your turn is what others will find. A fort on the last land of a region keeps three times its value for another epoch.
-lesson-expand-fort-why = Attackers who lose against a fort lose an army; those who win must attack again.
+lesson-expand-fort-see = What you leave is what others will find. Where you are alone, a fort makes it harder to come in and break your control.
+lesson-expand-fort-why = Whoever attacks a fort and loses, loses the army; if they win, only the fort falls, and the army must still be beaten.
 
 lesson-score = Points
 lesson-score-monuments = Monuments
-lesson-score-monuments-wait = Play your armies to the end; then your turn is scored.
+lesson-score-monuments-wait = Place your last armies, then choose “End the turn”: your points are counted then.
 lesson-score-monuments-look = After the last army, each pair of resource symbols in lands of this empire builds a monument by itself: in the capital first, then in a city, then on a resource.
-lesson-score-monuments-why = A monument is a point in every turn for whoever holds its land, and conquest does not destroy it.
+lesson-score-monuments-why = A monument is a point in every turn of whoever holds its land, and conquest does not destroy it.
 lesson-score-regions = What you scored
 lesson-score-regions-look =
     Only you scored, at the end of your turn:
@@ -67,21 +67,21 @@ lesson-score-regions-why = The values change from epoch to epoch: the Middle Eas
 lesson-second = The second epoch
 lesson-second-order = Who trails draws first
 lesson-second-order-wait = The other empires of the first epoch are played.
-lesson-second-order-look = The first epoch is over, and every point of it lies open. Now empires are drawn again, the last first.
+lesson-second-order-look = The first epoch is over. New empires are drawn for the second: whoever has fewest points begins.
 lesson-second-order-why = Your old armies are still there. An empire that begins near them makes a region complete more easily, but it must go round or replace them.
 lesson-second-attack = Attack!
-lesson-second-attack-wait = Draw and keep an empire, then play events or not. Your expansion comes when your empire is called.
+lesson-second-attack-wait = Your second empire comes soon. When its cards are asked for, play some or none; then its armies set out.
 lesson-second-attack-look = Now the world is fuller. The chance of each battle stands on the land; a click is the attack. An army that loses is gone, and you may attack again with the next.
 lesson-second-attack-try = Attack a land of somebody else, where the chance is good.
 lesson-second-attack-else = Vacant lands are the cheaper way. Attack where a region turns from once to twice, or where a capital stands.
-lesson-second-attack-see = In the log each battle has its dice. Whoever was removed still has the points of former turns.
+lesson-second-attack-see = The log keeps the dice of every battle. Whoever is driven out keeps the points already scored.
 lesson-second-attack-why = From the sea a landing is hard: three dice against you. By land, look for borders without mountains.
 lesson-second-ahead = You know the game
 lesson-second-ahead-look =
     What is left to see:
-    – fleets: empires with seas on their card cross them
+    – fleets: an empire with seas on its card may cross them
     – minor empires, kingdoms, barbarians: they come by event cards
-    – seven epochs, each larger than the one before
+    – the other epochs, in which the values of the regions change
 lesson-second-ahead-why = Play on: it is a real game, about an hour from here. Look at the values of the next epoch before you spend your last armies. Hint says what a bot would do.
 
 about-two = Seven epochs, and in each you lead another empire from its first army to its last. Dice win battles; timing wins the game.

@@ -2,8 +2,8 @@
 
 lesson-aim = Sept époques
 lesson-aim-who = Vous n’êtes pas un seul peuple
-lesson-aim-who-look = De Sumer aux empires modernes : à chacune des sept époques, vous menez un autre empire, de sa première armée à la dernière. Puis c’en est fini de lui, et ses armées restent sur la carte, à vous, jusqu’à ce que quelqu’un les chasse.
-lesson-aim-who-why = Toutes vos armées, anciennes et nouvelles, marquent ensemble. Le plus de points après la septième époque l’emporte, et tout point acquis le reste : on ne perd que les suivants.
+lesson-aim-who-look = De Sumer aux empires modernes : à chacune des sept époques, vous menez un nouvel empire, de sa première armée à la dernière. Puis son temps est passé ; ses armées restent sur la carte et demeurent les vôtres, jusqu’à ce que quelqu’un les chasse.
+lesson-aim-who-why = Toutes vos armées, anciennes et nouvelles, marquent ensemble. Qui a le plus de points après la septième époque gagne. Un point marqué ne se perd plus.
 lesson-aim-epoch = Un tour par époque
 lesson-aim-epoch-look =
     À chaque époque, chacun joue un tour :
@@ -12,79 +12,79 @@ lesson-aim-epoch-look =
     – l’expansion, armée par armée, en combattant si quelqu’un est là
     – les monuments, tirés des ressources
     – le décompte
-lesson-aim-epoch-why = Les empires viennent dans l’ordre de leurs cartes. Qui vient tôt marque ses vieilles terres avant qu’on les lui prenne ; qui vient tard voit ce qui vaut la peine.
+lesson-aim-epoch-why = Les empires jouent dans l’ordre de leurs cartes. Jouer tôt, c’est marquer pour ses vieilles terres avant qu’on les prenne ; jouer tard, c’est voir où il y a le plus à gagner.
 
 lesson-draft = Garder ou passer
 lesson-draft-keep = Tirez un empire
 lesson-draft-keep-wait = Les autres tirent leurs empires.
-lesson-draft-keep-look = Vous tirez en secret une carte d’empire. Sa force est son nombre d’armées, son numéro dit quand il vient. Gardez-la, ou passez-la à qui n’en a pas, en espérant mieux.
-lesson-draft-keep-try = Gardez votre empire, ou passez-le. (Si l’on vous en a déjà passé un, il n’y a rien à choisir.)
-lesson-draft-keep-see = Une carte qu’on vous passe ne se refuse pas. Les empires forts ne devraient pas aller à qui mène.
-lesson-draft-keep-why = Dès la deuxième époque, qui a le moins de points tire en premier. Être un peu en retard n’est pas un malheur.
+lesson-draft-keep-look = Vous tirez en secret une carte d’empire. Sa force est son nombre d’armées ; son numéro dit quand il jouera. Gardez-la, ou donnez-la à quelqu’un qui n’en a pas : quelqu’un vous en donnera alors une autre, meilleure ou non.
+lesson-draft-keep-try = Gardez votre carte, ou donnez-la.
+lesson-draft-keep-see = Une carte reçue ne se refuse pas. Ne donnez pas un empire puissant à qui est en tête.
+lesson-draft-keep-why = Dès la deuxième époque, qui a le moins de points tire en premier : un léger retard n’est pas un malheur.
 
 lesson-events = Les cartes Événement
 lesson-events-cards = Dix cartes pour toute la partie
 lesson-events-cards-wait = Les empires sont appelés un à un. Regardez, jusqu’au vôtre.
-lesson-events-cards-look = Vous pouvez jouer jusqu’à deux cartes Événement avant que votre première armée n’avance. Vous en avez dix pour sept époques, et pas une de plus : chefs, armes, pièces, pestes. Pointez-en une pour la lire.
-lesson-events-cards-try = Jouez une carte si elle vous tente ; ou continuez sans.
-lesson-events-cards-see = Une carte ne sert que pour ce tour. Un Chef, qui donne trois dés au lieu de deux, vaut surtout avec un empire fort.
-lesson-events-cards-why = Dix cartes, quatorze occasions d’en jouer : servez-vous-en, mais pas pour un empire faible.
+lesson-events-cards-look = Avant votre première armée, vous pouvez jouer jusqu’à deux cartes Événement. Vous en avez dix pour sept époques, et pas une de plus : chefs, armes, pièces, pestes. Passez la souris sur une carte pour la lire en entier.
+lesson-events-cards-try = Jouez une carte si elle vous tente, ou continuez sans.
+lesson-events-cards-see = Une carte ne sert que pour ce tour. Un Chef, trois dés au lieu de deux, vaut surtout avec un empire puissant.
+lesson-events-cards-why = Dix cartes, quatorze occasions : jouez-les, mais de préférence avec un empire puissant.
 
 lesson-expand = L’expansion
 lesson-expand-first = Une armée, une terre
-lesson-expand-first-wait = Un instant : votre empire se prépare.
+lesson-expand-first-wait = Jouez une autre carte, ou choisissez « Ne plus jouer de carte » : votre empire se met alors en marche.
 lesson-expand-first-look = Chaque armée de la réserve entre dans une terre adjacente à une armée de cet empire. Une terre vide est à vous sans combat. La marque d’une terre dit ce qu’elle rapporterait, ou la chance d’y gagner une bataille.
 lesson-expand-first-try = Placez une armée dans une terre éclairée.
-lesson-expand-first-see = De là on continue : chaque nouvelle terre ouvre celles qui lui sont adjacentes.
+lesson-expand-first-see = Chaque terre prise ouvre celles qui lui sont adjacentes.
 lesson-expand-first-why = Une région compte une fois si vous y êtes, deux fois si vous y avez deux terres et plus que tout autre, trois fois si vous en tenez trois et que personne d’autre n’y est. Cherchez donc la troisième terre, ou la deuxième.
 lesson-expand-battle = Si quelqu’un est là
 lesson-expand-battle-look =
-    Une attaque, c’est un jet :
+    Une attaque se joue en un lancer :
     – vous lancez deux dés et gardez le meilleur (trois avec un Chef)
     – le défenseur en lance un ; deux derrière une montagne, une forêt ou un détroit ; trois contre un débarquement
     – un fort ajoute 1 au défenseur
     – le plus haut gagne ; une égalité retire les deux armées
 lesson-expand-battle-why = Deux dés contre un gagnent 58 fois sur 100, et font égalité 17 fois. Contre la montagne, c’est moins d’une fois sur deux. Une capitale prise devient une ville, une ville est détruite, un monument reste et vous revient.
 lesson-expand-fort = Un fort
-lesson-expand-fort-look = Au lieu d’entrer dans une terre, une armée peut devenir un fort dans une terre à vous. Elle ne bouge plus, et ne marque rien.
-lesson-expand-fort-try = Construisez un fort si vous voulez en voir un ; ou jouez vos armées jusqu’au bout.
-lesson-expand-fort-else = C’est aussi bien. Un fort est pour une terre qu’un autre voudrait : celle qui fait la différence dans une région.
-lesson-expand-fort-see = Ce qui reste après votre tour, les autres le trouveront. Un fort sur la dernière terre d’une région en garde le triple pour une époque de plus.
-lesson-expand-fort-why = Qui perd contre un fort perd une armée ; qui gagne doit attaquer encore.
+lesson-expand-fort-look = Au lieu d’entrer dans une terre, une armée peut devenir un fort dans une terre de cet empire ; une pièce aussi. Choisissez « Fort », ce que vous y mettez, puis la terre. Un fort ne bouge plus et ne rapporte aucun point.
+lesson-expand-fort-try = Construisez un fort pour voir, ou placez toutes vos armées et finissez le tour.
+lesson-expand-fort-else = C’est un bon choix aussi. Un fort sert dans une terre que d’autres voudront : celle qui fait la différence dans une région.
+lesson-expand-fort-see = Ce que vous laissez, les autres le trouveront. Là où vous êtes seul, un fort rend plus difficile d’entrer, et donc de briser votre contrôle.
+lesson-expand-fort-why = Qui attaque un fort et perd, perd son armée ; s’il gagne, seul le fort tombe, et il lui faut encore battre l’armée.
 
 lesson-score = Les points
 lesson-score-monuments = Les monuments
-lesson-score-monuments-wait = Jouez vos armées jusqu’au bout ; puis votre tour est décompté.
-lesson-score-monuments-look = Après la dernière armée, chaque paire de ressources dans les terres de cet empire bâtit d’elle-même un monument : d’abord dans la capitale, puis dans une ville, puis sur une ressource.
-lesson-score-monuments-why = Un monument vaut un point à chaque tour pour qui tient sa terre, et la conquête ne le détruit pas.
+lesson-score-monuments-wait = Placez vos dernières armées, puis choisissez « Finir le tour » : vos points sont alors comptés.
+lesson-score-monuments-look = Après la dernière armée, chaque paire de ressources dans les terres de cet empire donne un monument : d’abord dans la capitale, puis dans une ville, puis sur une ressource.
+lesson-score-monuments-why = Un monument rapporte un point à chaque tour de qui tient sa terre, et la conquête ne le détruit pas.
 lesson-score-regions = Ce que vous avez marqué
 lesson-score-regions-look =
-    Vous seul avez marqué, à la fin de votre tour :
-    – chaque région où vous êtes : sa valeur une, deux ou trois fois
+    À la fin de votre tour, vous seul avez marqué :
+    – pour chaque région où vous êtes, sa valeur une, deux ou trois fois
     – 2 par capitale, 1 par ville, 1 par monument
-lesson-score-regions-why = Les valeurs changent d’époque en époque : d’abord le Moyen-Orient, plus tard l’Inde et la Chine, enfin l’Europe et les Amériques. Les aides les donnent pour toutes les époques.
+lesson-score-regions-why = Les valeurs changent d’une époque à l’autre : d’abord le Moyen-Orient, plus tard l’Inde et la Chine, enfin l’Europe et les Amériques. « Aides » les donne pour toutes les époques.
 
 lesson-second = La deuxième époque
 lesson-second-order = Le dernier tire en premier
 lesson-second-order-wait = Les autres empires de la première époque sont joués.
-lesson-second-order-look = La première époque est finie, et tous ses points sont visibles. On tire de nouveau les empires, le dernier d’abord.
+lesson-second-order-look = La première époque est finie. Pour la deuxième on tire de nouveaux empires : qui a le moins de points commence.
 lesson-second-order-why = Vos vieilles armées sont toujours là. Un empire né près d’elles complète plus vite une région, mais doit les contourner ou les remplacer.
 lesson-second-attack = À l’attaque !
-lesson-second-attack-wait = Tirez un empire, gardez-le, puis jouez ou non des événements. Votre expansion vient quand votre empire est appelé.
-lesson-second-attack-look = Le monde est plus plein. La chance de chaque bataille est écrite sur la terre ; un clic, et c’est l’attaque. Une armée qui perd est perdue, et la suivante peut attaquer encore.
+lesson-second-attack-wait = Ce sera bientôt à votre deuxième empire. Quand ses cartes sont demandées, jouez-en ou non ; puis ses armées partent.
+lesson-second-attack-look = Le monde se remplit. La chance de gagner chaque bataille est écrite sur la terre ; un clic, et l’attaque est lancée. Une armée battue est perdue, mais la suivante peut attaquer encore.
 lesson-second-attack-try = Attaquez la terre d’un autre, là où la chance est bonne.
 lesson-second-attack-else = Les terres vides coûtent moins. Attaquez là où une région passe d’une fois à deux, ou là où se dresse une capitale.
-lesson-second-attack-see = Dans le journal, chaque bataille garde ses dés. Qui a été chassé garde ses points des tours passés.
+lesson-second-attack-see = Le journal garde les dés de chaque bataille. Qui est chassé garde les points qu’il a déjà marqués.
 lesson-second-attack-why = Depuis la mer, débarquer est dur : trois dés contre vous. Par terre, cherchez les frontières sans montagnes.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =
-    Ce qui reste à voir :
-    – les flottes : les empires dont la carte montre des mers les traversent
+    Ce qui reste à découvrir :
+    – les flottes : un empire dont la carte montre des mers peut les traverser
     – empires mineurs, royaumes, barbares : ils viennent par les cartes Événement
-    – sept époques, chacune plus grande que la précédente
-lesson-second-ahead-why = Jouez la suite : c’est une vraie partie, une heure environ. Regardez les valeurs de l’époque suivante avant de dépenser vos dernières armées. « Conseil » dit ce que ferait un robot.
+    – les autres époques, où les valeurs des régions changent
+lesson-second-ahead-why = Continuez : c’est une vraie partie, il en reste une heure environ. Regardez les valeurs de l’époque suivante avant de dépenser vos dernières armées. « Conseil » dit ce que ferait un robot.
 
-about-two = Sept époques, et à chacune un autre empire, de sa première armée à la dernière. Les dés gagnent les batailles ; le bon moment gagne la partie.
+about-two = Sept époques : à chacune vous menez un nouvel empire, de sa première armée à la dernière. Les dés gagnent les batailles ; savoir choisir son moment gagne la partie.
 
 ## Ce qu’on peut voir des règles
 

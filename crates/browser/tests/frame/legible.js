@@ -76,14 +76,58 @@
     }
   });
 
-  // Pieces that say where they belong.
-  for (const piece of document.querySelectorAll("[data-within]")) {
-    const homes = [...document.querySelectorAll(`#t-map [data-target="${CSS.escape(piece.dataset.within)}"]`)].map((h) => h.getBoundingClientRect());
-    const r = piece.getBoundingClientRect();
+  // Texts beside the board on each other: the lines of each, as far as they are on top where they stand.
+  const lines = written().flatMap((element) => {
+    if (!shown(element)) return [];
+    const own = [...element.childNodes].filter((n) => n.nodeType === 3 && n.data.trim());
+    return own.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const edge = element.getBoundingClientRect();
+      const cut = getComputedStyle(element).overflowX !== "visible";
+      return [...range.getClientRects()].flatMap((line) => {
+        // What is cut off is not on anything.
+        const [left, right] = cut ? [Math.max(line.left, edge.left), Math.min(line.right, edge.right)] : [line.left, line.right];
+        if (right <= left) return [];
+        const r = new DOMRect(left, line.y, right - left, line.height);
+        const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+        if (!top || !(element.contains(top) || top.contains(element))) return [];
+        return [{ element, r: new DOMRect(r.x + 1, r.y + r.height * 0.25, Math.max(0, r.width - 2), r.height * 0.5) }];
+      });
+    });
+  });
+  lines.sort((a, b) => a.r.left - b.r.left);
+  lines.forEach((a, i) => {
+    for (let j = i + 1; j < lines.length && lines[j].r.left < a.r.right; j++) {
+      const b = lines[j];
+      if (a.element !== b.element && meets(a.r, b.r)) found.overlaps.push(`${said(a.element)} / ${said(b.element)}`);
+    }
+  });
+
+  // Pieces say where they belong: their middle lies in the shape of that place, and most of them in its box. What is in the hand
+  // is lifted out of it.
+  const shapes = "path, rect, circle, ellipse, polygon";
+  const holds = (home, point) => {
+    const form = home.localName === "use" ? document.querySelector(home.getAttribute("href")) : home.matches(shapes) ? home : home.querySelector(shapes);
+    const matrix = (home.localName === "use" || home === form ? home : form)?.getScreenCTM();
+    return !form?.isPointInFill || !matrix || form.isPointInFill(point.matrixTransform(matrix.inverse()));
+  };
+  for (const piece of document.querySelectorAll("#t-map [data-in]:not(.picked, .lifted, .going)")) {
+    const homes = [...document.querySelectorAll(`#t-map [data-target="${CSS.escape(piece.dataset.in)}"]:not([data-in], .next)`)].filter((h) => !piece.contains(h));
+    // What is outlined when it is lit; what stands beside an army is not.
+    const r = (piece.querySelector(":scope > .ring") ?? piece).getBoundingClientRect();
     if (!shown(piece) || !homes.length) continue;
-    const inside = homes.some((h) => r.left >= h.left - 2 && r.right <= h.right + 2 && r.top >= h.top - 2 && r.bottom <= h.bottom + 2);
-    if (!inside) found.outside.push(said(piece));
+    const most = new DOMRect(r.x + r.width * 0.2, r.y + r.height * 0.2, r.width * 0.6, r.height * 0.6);
+    const middle = new DOMPoint(r.x + r.width / 2, r.y + r.height / 2);
+    const inside = homes.some((home) => {
+      const h = home.getBoundingClientRect();
+      return most.left >= h.left && most.right <= h.right && most.top >= h.top && most.bottom <= h.bottom && holds(home, middle);
+    });
+    if (!inside) found.outside.push(`${said(piece)} in ${piece.dataset.in}`);
   }
+  // A game that has pieces says so of most of them; else nothing was looked at.
+  const pieces = document.querySelectorAll("#t-map .piece:is([data-piece])").length;
+  if (pieces && !document.querySelector("#t-map [data-in]")) found.outside.push("no piece says where it belongs");
 
   // Answers that stick out of their column, or need a way sideways.
   const column = document.getElementById("t-prompt").getBoundingClientRect();
@@ -91,9 +135,15 @@
     const r = choice.getBoundingClientRect();
     if (shown(choice) && (r.left < column.left - 1 || r.right > column.right + 1)) found.sideways.push(said(choice));
   }
-  for (const box of document.querySelectorAll("#t-prompt, #t-prompt *")) {
-    if (box.scrollWidth > box.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(box).overflowX)) found.sideways.push(said(box));
+  // So do those that lie on cards and sheets; and the page as a whole.
+  const rolls = (box) => box.scrollWidth > box.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+  for (const box of document.querySelectorAll("#t-prompt, #t-prompt *")) if (rolls(box)) found.sideways.push(said(box));
+  for (const place of document.querySelectorAll("#t-hand-area .can")) {
+    for (let box = place.parentElement; shown(place) && box?.closest("#t-hand-area"); box = box.parentElement) {
+      if (rolls(box) && (place.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)) found.sideways.push(`${said(place)} in ${said(box)}`);
+    }
   }
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.sideways.push(`the page: ${document.documentElement.scrollWidth} px`);
 
   // What lies over the board covers it.
   for (const sheet of document.querySelectorAll("details[data-over]")) {
@@ -102,14 +152,18 @@
     sheet.open = true;
     await frame();
     const leaf = [...sheet.children].find((c) => c.localName !== "summary");
-    const r = leaf?.getBoundingClientRect();
+    if (leaf) covers(leaf);
+    sheet.open = was;
+  }
+  for (const leaf of document.querySelectorAll("[data-over] > .part, .whole[open], dialog[open]")) if (shown(leaf)) covers(leaf);
+  function covers(leaf) {
+    const r = leaf.getBoundingClientRect();
     for (let y = r.top + 6; y < Math.min(r.bottom, innerHeight) - 4; y += 24) {
       for (let x = r.left + 6; x < Math.min(r.right, innerWidth) - 4; x += 24) {
         const top = document.elementFromPoint(x, y);
-        if (top?.closest("#t-map")) found.through.push(`${said(sheet)} at ${Math.round(x)},${Math.round(y)}`);
+        if (top?.closest("#t-map")) found.through.push(`${said(leaf)} at ${Math.round(x)},${Math.round(y)}`);
       }
     }
-    sheet.open = was;
   }
   const { x, y, width, height } = document.getElementById("t-board").getBoundingClientRect();
   return { found, board: [x, y, width, height].map(Math.round).join() };

@@ -15,9 +15,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use table::Face;
 
-/// Width, height, and whether a finger points.
-const SIZES: [(u32, u32, bool); 5] =
-    [(1366, 768, false), (1366, 625, false), (1920, 1080, false), (390, 844, true), (844, 390, true)];
+/// Width, height, and whether a finger points. The largest first: what a small window made closer stays so when it grows.
+const DESKS: [(u32, u32, bool); 3] = [(1920, 1080, false), (1366, 768, false), (1366, 625, false)];
+const PHONES: [(u32, u32, bool); 2] = [(390, 844, true), (844, 390, true)];
 const KINDS: [&str; 8] = ["small", "letters", "overlaps", "outside", "sideways", "through", "resized", "axe"];
 /// Positions a game where nobody asks for more.
 const FEW: usize = 3;
@@ -27,7 +27,11 @@ const FEW: usize = 3;
 struct Tally {
     pages: u32,
     found: BTreeMap<&'static str, u32>,
+    /// Where the board lay on the first page of this size.
+    board: Option<String>,
 }
+
+type Tallies = BTreeMap<(u32, u32), Tally>;
 
 /// A match up to some step, as a file: from a game that was recorded.
 fn cut<F: Face>(file: &str, share: f64) -> Result<String> {
@@ -39,10 +43,11 @@ fn cut<F: Face>(file: &str, share: f64) -> Result<String> {
     Ok(game.record().write())
 }
 
-/// Numbers between 0 and 1, the same ones every time.
+/// Numbers between 0 and 1, the same ones every time; another seed gives others.
 fn shares(n: usize) -> impl Iterator<Item = f64> {
+    let seed = std::env::var("ECUMENE_TEST_SEED").ok().and_then(|n| n.parse::<f64>().ok()).unwrap_or(1.0);
     // The golden section leaves no part of a game out for long.
-    (0..n).map(|i| (0.13 + i as f64 * 0.618_033_988) % 1.0)
+    (0..n).map(move |i| (0.13 + (seed - 1.0) * 0.37 + i as f64 * 0.618_033_988) % 1.0)
 }
 
 fn positions<F: Face>(n: usize) -> Result<Vec<String>> {
@@ -81,10 +86,11 @@ pub async fn resize(me: &Window, (width, height, touch): (u32, u32, bool)) -> Re
     Ok(())
 }
 
-/// The table of a position in one language, once something is asked.
-async fn look(me: &Window, path: &str, lang: &str) -> Result<()> {
+/// The table of a position in one language and theme, once something is asked.
+async fn look(me: &Window, path: &str, lang: &str, theme: &str) -> Result<()> {
     me.get(&format!(
-        "fetch('/prefs', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}', back: '/' }}) }}).then(() => true)"
+        "fetch('/prefs', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}', theme: '{theme}', back: '/' }}) }}) \
+         .then(() => true)"
     ))
     .await?;
     me.visit(path).await?;
@@ -112,51 +118,54 @@ pub async fn barred(me: &Window, axe: &str) -> Result<Vec<String>> {
     Ok(serde_json::from_value(me.get(run).await?)?)
 }
 
-async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut String) -> Result<Vec<Tally>> {
+/// Every position is loaded for the mouse and for the finger, in each language; each window it may have is then given its size,
+/// as a person drags a window or turns a phone. The checker of accessibility, which costs most, looks at every second of these
+/// pages: in the course of the positions at every language, pointer and theme.
+async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut String) -> Result<Tallies> {
     let long = n > FEW;
     let id = <F::Rules as Rules>::ID;
-    let mut tallies = vec![Tally::default(); SIZES.len()];
-    let mut boards: Vec<Option<String>> = vec![None; SIZES.len()];
+    let mut tallies = Tallies::new();
     for (at, file) in positions::<F>(n)?.iter().enumerate() {
-        resize(me, SIZES[0]).await?;
         me.bring(file).await?;
         let path = me.path().await?;
-        for (i, size) in SIZES.into_iter().enumerate() {
-            resize(me, size).await?;
-            let langs: &[&str] = if long { &["en", "fr"] } else { &[["en", "fr"][(at + i) % 2]] };
-            for lang in langs {
-                look(me, &path, lang).await?;
-                let (found, board) = findings(me, axe).await?;
-                let tally = &mut tallies[i];
-                tally.pages += 1;
-                for kind in KINDS {
-                    *tally.found.entry(kind).or_default() += found.get(kind).map_or(0, Vec::len) as u32;
-                }
-                // Whatever is asked, the board is as large as before.
-                let first = boards[i].get_or_insert_with(|| board.clone());
-                *tally.found.entry("resized").or_default() += (*first != board) as u32;
-                for (kind, list) in found.iter().filter(|(_, list)| !list.is_empty()) {
-                    said.push_str(&format!(
-                        "{id} {}x{} {lang} {kind}: {}\n",
-                        size.0,
-                        size.1,
-                        list.join(" | ")
-                    ));
-                }
-                if long || at == 0 {
-                    me.keep(&format!("{id}-{at}-{}x{}-{lang}", size.0, size.1)).await?;
+        for (kind, sizes) in [&DESKS[..], &PHONES[..]].into_iter().enumerate() {
+            let langs: &[&str] = if long { &["en", "fr"] } else { &[["en", "fr"][(at + kind) % 2]] };
+            for (l, lang) in langs.iter().enumerate() {
+                let theme = ["light", "dark"][(at / 2 + l) % 2];
+                resize(me, sizes[0]).await?;
+                look(me, &path, lang, theme).await?;
+                let checked = axe.filter(|_| !long || (at + kind + l) % 2 == 0);
+                for (i, size) in sizes.iter().enumerate() {
+                    resize(me, *size).await?;
+                    let (found, board) = findings(me, checked.filter(|_| i == at % sizes.len())).await?;
+                    let tally = tallies.entry((size.0, size.1)).or_default();
+                    tally.pages += 1;
+                    for kind in KINDS {
+                        *tally.found.entry(kind).or_default() += found.get(kind).map_or(0, Vec::len) as u32;
+                    }
+                    // Whatever is asked, the board is as large as before.
+                    let first = tally.board.get_or_insert_with(|| board.clone());
+                    *tally.found.entry("resized").or_default() += (*first != board) as u32;
+                    let seen = format!("{id}-{at}-{}x{}-{lang}-{theme}", size.0, size.1);
+                    for (kind, list) in found.iter().filter(|(_, list)| !list.is_empty()) {
+                        said.push_str(&format!("{seen} {kind}: {}\n", list.join(" | ")));
+                    }
+                    if found.values().any(|list| !list.is_empty()) || at == 0 {
+                        me.keep(&seen).await?;
+                    }
                 }
             }
         }
+        resize(me, DESKS[1]).await?;
         me.visit("/").await?;
     }
     Ok(tallies)
 }
 
 /// The table, a line a game and size; and what is above its ceiling.
-fn judge(id: &str, tallies: &[Tally], ceilings: &Value) -> (String, Vec<String>) {
+fn judge(id: &str, tallies: &Tallies, ceilings: &Value) -> (String, Vec<String>) {
     let (mut table, mut above) = (String::new(), Vec::new());
-    for (tally, (width, height, _)) in tallies.iter().zip(SIZES) {
+    for ((width, height), tally) in tallies {
         let counts: Vec<String> = KINDS.iter().map(|kind| format!("{:>9}", tally.found[kind])).collect();
         table.push_str(&format!(
             "{id:<22}{:<10}{:>6}{}\n",
@@ -167,9 +176,9 @@ fn judge(id: &str, tallies: &[Tally], ceilings: &Value) -> (String, Vec<String>)
     }
     // A game without ceilings is only told about.
     let Some(ceilings) = ceilings.get(id) else { return (table, above) };
-    let pages: u32 = tallies.iter().map(|t| t.pages).sum();
+    let pages: u32 = tallies.values().map(|t| t.pages).sum();
     for kind in KINDS {
-        let found: u32 = tallies.iter().map(|t| t.found[kind]).sum();
+        let found: u32 = tallies.values().map(|t| t.found[kind]).sum();
         let rate = found as f64 * 100.0 / pages.max(1) as f64;
         let ceiling = ceilings[kind].as_f64().unwrap_or(0.0);
         if rate > ceiling {

@@ -15,6 +15,7 @@ mod since;
 mod small;
 mod sound;
 mod story;
+mod tips;
 mod together;
 
 use anyhow::{Result, ensure};

@@ -88,7 +88,7 @@ async fn what_bots_did_is_told_again() -> Result<()> {
     ensure!(told == counted, "{told} lines told, {counted} counted");
     let after_the_mark = me
         .get(
-            "(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).map(l => \
+            "(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).filter(l => !l.classList.contains('heading')).map(l => \
              l.querySelector('a').textContent))([...document.querySelectorAll('#t-log li')])",
         )
         .await?;
@@ -249,8 +249,11 @@ async fn one_by_one_waits_for_a_click() -> Result<()> {
     me.until(&format!("{now} !== {asked:?}")).await?;
     me.until(&format!("{step} > {at} + 1")).await?;
     // On every device of this person.
-    me.get("location.reload()").await?;
-    me.until("document.body.dataset.pace === 'one' && document.querySelector('#t-link.on')").await?;
+    me.get("window.before = true; location.reload()").await?;
+    me.until(
+        "!window.before && document.body.dataset.pace === 'one' && document.querySelector('#t-link.on')",
+    )
+    .await?;
     holds(
         &me,
         "document.querySelector('#t-since [data-pace-to=one]').ariaPressed === 'true'",

@@ -175,9 +175,12 @@ async fn a_seat_is_lent_and_taken_back() -> Result<()> {
     ana.keep("own-seat").await?;
     ana.click(".sitters form button").await?;
     ana.until_there("body.table .sitters form[action$='/unbot']").await?;
-    ana.until("document.querySelector('#t-link.on')").await?;
-    ana.click("#t-tab-table").await?;
-    ana.click(".sitters form button").await?;
+    // The bot places a worker, and the page makes room for the way back: only then is everything where it stays.
+    ana.until(
+        "document.querySelector('#t-link.on') && document.querySelector('#t-prompt:not(.yours):not(.busy)')",
+    )
+    .await?;
+    ana.click("form[action$='/unbot'] button").await?;
     ana.until_there("body.table .sitters form[action$='/bot']").await?;
     ensure!(ana.get(forms).await? == 1);
     ana.close().await;

@@ -6,7 +6,7 @@ mod undo;
 pub use replay::Snapshot;
 
 use crate::record::{Before, Entry, What};
-use crate::{Chance, Cx, Notes, Offer, PerSeat, Refusal, Rules, Script, Seat, Seed, Told, state_hash};
+use crate::{Chance, Cx, Notes, Offer, PerSeat, Refusal, Rules, Script, Seat, Seed, Told};
 use serde::{Deserialize, Serialize};
 
 /// Why an answer was not taken. The match is as it was before.
@@ -137,7 +137,7 @@ impl<G: Rules> Match<G> {
     }
     /// Fingerprint of the position.
     pub fn hash(&self) -> String {
-        state_hash(&self.now.state)
+        G::fingerprint(&self.now.state)
     }
     /// How many steps are in force: the length of the history a player sees.
     pub fn steps(&self) -> usize {

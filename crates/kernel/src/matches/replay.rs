@@ -2,7 +2,7 @@
 
 use super::{Done, DoneIn, Match, Position, Refused, apply, begin};
 use crate::record::{Before, Entry, FORMAT, Record, RecordError, What};
-use crate::{Draw, Notes, PerSeat, Rules, Script, Seat, Seed, Told, Witness, state_hash};
+use crate::{Draw, Notes, PerSeat, Rules, Script, Seat, Seed, Told, Witness};
 use serde::{Deserialize, Serialize};
 
 /// A cache of a match at some length of its log. The log stays the truth.
@@ -48,7 +48,7 @@ impl<G: Rules> Match<G> {
         };
         let mut record = self.record();
         record.entries.truncate(kept as usize);
-        record.hash = state_hash(&self.state_at(steps)?);
+        record.hash = G::fingerprint(&self.state_at(steps)?);
         // Of those before it, only what still counts; what it draws from now on comes from the new seed.
         record.before.push(Before { entries: u32::MAX, seed: self.seed });
         let ends = record.before.iter().position(|before| before.entries >= kept).unwrap_or(0);

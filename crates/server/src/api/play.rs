@@ -82,7 +82,7 @@ pub struct Asked {
 /// which chance (in parts of 10000), what is asked then. An offer of more than 40 choices has it for `choice=n` alone.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/offer",
     params(("id" = String, Path), ("as" = Option<String>, Query), ("foresee" = Option<bool>, Query), ("choice" = Option<usize>, Query)),
-    responses((status = 200, body = Object), (status = 403), (status = 404), (status = 409)), security(("token" = [])))]
+    responses((status = 200, body = Option<Object>), (status = 403), (status = 404), (status = 409)), security(("token" = [])))]
 pub async fn offer(
     State(core): State<App>,
     visitor: Visitor,

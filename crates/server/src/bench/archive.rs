@@ -1,6 +1,7 @@
 //! How long pages take with very many finished matches behind them, and how long a long match takes to open.
 
 use super::percentile;
+use crate::chaos::{Folder, Place, Start};
 use crate::client::Client;
 use crate::config::{Settings, Storage};
 use crate::host::Host;
@@ -54,68 +55,117 @@ pub async fn archive(
     Ok(Archive { matches: count, filled_seconds, pages })
 }
 
+/// So often a process is started to open a match.
+const STARTS: usize = 5;
+/// So many steps of a hundred are taken back, at first.
+const UNDONE: usize = 45;
+/// So many games are tried until one is long enough.
+const GAMES: usize = 12;
+
 #[derive(Serialize, Debug)]
 pub struct Opened {
+    pub game: String,
     pub entries: usize,
-    /// In milliseconds, of a process that has just started: with the snapshot that play leaves behind, and without.
-    pub cold_ms: f64,
-    pub without_snapshot_ms: f64,
+    /// In milliseconds, each by a process that has just started and has shown nothing yet: with the snapshot that play leaves
+    /// behind, and without. The first is the best of them.
+    pub cold_ms: Vec<f64>,
+    pub without_snapshot_ms: Vec<f64>,
+    /// Of that, time on a core (where /proc tells it, to a hundredth of a second).
+    pub cold_cpu_ms: Vec<f64>,
+    pub without_snapshot_cpu_ms: Vec<f64>,
 }
 
-/// Opens the match of a record file, made as long as wanted by taking steps back and again, in a process that has just started.
+/// Opens a match, made as long as wanted by taking steps back and again, in processes that have just started.
 pub async fn open(
-    games: impl Fn() -> Vec<Box<dyn Host>>,
+    games: Vec<Box<dyn Host>>,
+    start: Start,
     game: &str,
     entries: usize,
 ) -> anyhow::Result<Opened> {
-    let folder = std::env::temp_dir().join(format!("ecumene-open-{}", crate::random::name(8)));
-    let running = crate::serve::start(super::settings(&folder), games()).await?;
+    let folder = Folder::make()?;
+    let running = crate::serve::start(super::settings(folder.path()), games).await?;
     let guest = Client::guest(running.address, "Ada").await?;
-    let wish = serde_json::json!({ "game": game, "seats": ["me", "me", "me"] });
-    let table = guest.post("/api/v1/tables", &wish).await?.json()?;
-    let id = table["id"].as_str().context("no table")?.to_owned();
-    let mut length = 0;
-    let (handle, _) = running.core.seen(&id).await?;
-    while length < entries {
-        length = long(&handle, length).await?;
+    let (mut id, mut length, mut undone) = (String::new(), 0, UNDONE);
+    for _ in 0..GAMES {
+        let wish = serde_json::json!({ "game": game, "seats": ["me", "me", "me"] });
+        let table = guest.post("/api/v1/tables", &wish).await?.json()?;
+        id = table["id"].as_str().context("no table")?.to_owned();
+        length = 0;
+        let (handle, _) = running.core.seen(&id).await?;
+        while length < entries {
+            let Some(longer) = long(&handle, length, undone).await? else { break };
+            length = longer;
+        }
+        if length >= entries {
+            break;
+        }
+        // A game that was over before: the next one goes back and forth more often.
+        undone += (102 - undone) / 3;
     }
-    drop(handle);
+    anyhow::ensure!(length >= entries, "every game was over before: the last one after {length} entries");
     running.stop().await?;
-    let timed = async || -> anyhow::Result<f64> {
-        let running = crate::serve::start(super::settings(&folder), games()).await?;
-        let begun = Instant::now();
-        let answer = Client::new(running.address).get(&format!("/t/{id}")).await?;
-        let ms = begun.elapsed().as_secs_f64() * 1000.0;
-        anyhow::ensure!(answer.status == 200, "{}", answer.text());
-        running.stop().await?;
-        Ok(ms)
-    };
-    let cold_ms = timed().await?;
-    let store = Store::in_folder(&folder).await?;
+    let url = folder.database();
+    let (cold_ms, cold_cpu_ms) = cold(&start, &url, &guest, &id).await?;
+    let store = Store::open(&url).await?;
     store.forget_snapshot(&id).await?;
     store.close().await;
-    let without_snapshot_ms = timed().await?;
-    let _ = std::fs::remove_dir_all(&folder);
-    Ok(Opened { entries: length, cold_ms, without_snapshot_ms })
+    let (without_snapshot_ms, without_snapshot_cpu_ms) = cold(&start, &url, &guest, &id).await?;
+    let game = game.to_owned();
+    Ok(Opened { game, entries: length, cold_ms, without_snapshot_ms, cold_cpu_ms, without_snapshot_cpu_ms })
 }
 
-/// Goes on with a match: a step of whoever is asked, at random; where the game would end, it is taken back.
-async fn long(handle: &crate::owner::Handle, length: usize) -> anyhow::Result<usize> {
+/// How long the page of a table takes, for somebody who plays there, that is the first thing a process is asked for, and how much
+/// of it on a core.
+async fn cold(
+    start: &Start,
+    url: &str,
+    player: &Client,
+    table: &str,
+) -> anyhow::Result<(Vec<f64>, Vec<f64>)> {
+    let mut times = Vec::new();
+    for _ in 0..STARTS {
+        let (start, url) = (start.clone(), url.to_owned());
+        let (mut child, address) = tokio::task::spawn_blocking(move || start(&Place::on(&url))).await??;
+        // Whatever it does when it starts, it does now.
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        let before = on_a_core(child.id());
+        let begun = Instant::now();
+        let answer = Client { address, ..player.clone() }.get(&format!("/t/{table}")).await;
+        let ms = begun.elapsed().as_secs_f64() * 1000.0;
+        let cpu = on_a_core(child.id()) - before;
+        child.kill()?;
+        child.wait()?;
+        let answer = answer?;
+        anyhow::ensure!(answer.status == 200, "{}", answer.text());
+        times.push((ms, cpu));
+    }
+    times.sort_by(|a, b| a.0.total_cmp(&b.0));
+    Ok(times.into_iter().unzip())
+}
+
+/// Milliseconds that a process was on a core up to now.
+fn on_a_core(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The fields after the name, which may hold anything.
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_ascii_whitespace();
+    fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() * 10.0
+}
+
+/// Goes on with a match: a step of whoever is asked, at random, and so often of a hundred times back again. None once the game
+/// is over.
+async fn long(handle: &crate::owner::Handle, length: usize, undone: usize) -> anyhow::Result<Option<usize>> {
     use crate::host::{Answer, Step};
     use crate::owner::By;
     let now = handle.now().await.context("the owner is gone")?;
     let moment = now.moment.as_ref().context("not started")?;
     let asked = (0..8).find_map(|seat| Some((kernel::Seat(seat), moment.asked(kernel::Seat(seat))?)));
-    let Some((seat, (decision, choices))) = asked else {
-        anyhow::bail!("the game was over after {length} entries")
-    };
+    let Some((seat, (decision, choices))) = asked else { return Ok(None) };
     let by = || By::Person(now.row.creator.clone());
     let answer = Answer::Act { decision, steps: vec![Step::Choice(crate::random::below(choices))] };
     let mut outcome = handle.answer(seat, answer, String::new(), by()).await;
-    // What can be taken back is, now and then: a long log of a game that is not over.
-    if crate::random::below(100) < 45 {
-        let undone = handle.answer(seat, Answer::Undo, String::new(), by()).await;
-        outcome.entries = outcome.entries.max(undone.entries);
+    if crate::random::below(100) < undone {
+        let back = handle.answer(seat, Answer::Undo, String::new(), by()).await;
+        outcome.entries = outcome.entries.max(back.entries);
     }
-    Ok(outcome.entries.max(length))
+    Ok(Some(outcome.entries.max(length)))
 }

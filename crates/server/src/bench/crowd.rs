@@ -2,7 +2,7 @@
 //! of a table are at different processes, so that every move crosses.
 
 use super::percentile;
-use crate::chaos::{NatsServer, Postgres, Start};
+use crate::chaos::{NatsServer, Place, Postgres, Start};
 use crate::client::{Client, Live};
 use anyhow::Context;
 use serde::Serialize;
@@ -88,7 +88,8 @@ pub async fn crowd(plan: &Plan, start: Start) -> anyhow::Result<Crowd> {
     let mut processes = Processes(Vec::new());
     for _ in 0..plan.processes {
         let (start, url, bus) = (start.clone(), url.clone(), bus.clone());
-        processes.0.push(tokio::task::spawn_blocking(move || start(&url, bus.as_deref())).await??);
+        let started = move || start(&Place { bus: bus.as_deref(), ..Place::on(&url) });
+        processes.0.push(tokio::task::spawn_blocking(started).await??);
     }
     let addresses: Vec<SocketAddr> = processes.0.iter().map(|(_, address)| *address).collect();
     // What a process needs before anybody comes: one page of everything.

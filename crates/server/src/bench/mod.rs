@@ -3,6 +3,7 @@
 
 mod archive;
 pub mod crowd;
+pub mod fair;
 mod load;
 mod screens;
 

@@ -1,6 +1,6 @@
 //! A connection that can be cut: what goes through it arrives, is held up, or ends.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
@@ -22,12 +22,18 @@ pub struct Link {
 }
 
 impl Link {
-    pub async fn to(target: SocketAddr) -> anyhow::Result<Link> {
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
+    /// To `target`, by way of the address `near`.
+    pub async fn to(target: SocketAddr, near: IpAddr) -> anyhow::Result<Link> {
+        let listener = TcpListener::bind((near, 0)).await?;
         let address = listener.local_addr()?;
         let (state, states) = watch::channel(State::Open);
         tokio::spawn(accept(listener, target, states));
         Ok(Link { address, state })
+    }
+
+    /// Its address, as that of a NATS server.
+    pub fn nats(&self) -> String {
+        format!("nats://{}", self.address)
     }
 
     pub fn set(&self, state: State) {

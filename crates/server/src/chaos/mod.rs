@@ -2,26 +2,34 @@
 //! processes, PostgreSQL, NATS and the connections between them killed, paused or cut at random. Afterwards nothing that was
 //! acknowledged is lost or doubled, every table goes on, and everybody sees the same.
 
+mod cluster;
 mod link;
 mod nats;
 pub mod players;
 mod postgres;
+mod screens;
+mod spaces;
+mod tools;
 
+pub use cluster::{Place, Start};
 pub use link::{Link, State};
 pub use nats::NatsServer;
 pub use postgres::Postgres;
+pub use spaces::{Space, Switch};
+pub(crate) use tools::Folder;
+use tools::{free_port, run_command};
 
 use crate::client::Client;
 use crate::store::Store;
 use anyhow::{Context, ensure};
+use cluster::Cluster;
+use futures_util::StreamExt;
 use kernel::{Chance, Dice};
 use players::{Held, World};
+use screens::Screens;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -29,16 +37,13 @@ use std::time::{Duration, Instant};
 /// A table that does not go on within this time after the last fault does not go on.
 const SOON: Duration = Duration::from_secs(60);
 
-/// Starts a process that serves: its database and its bus are given, and it says where it listens.
-pub type Start = Arc<dyn Fn(&str, Option<&str>) -> anyhow::Result<(Child, SocketAddr)> + Send + Sync>;
-
 #[derive(Clone)]
 pub struct Plan {
     pub game: String,
     /// Seats of a table.
     pub seats: u8,
     pub processes: usize,
-    /// People who play, each at a table of their own and from two tabs.
+    /// People who play, each at a table of their own and from two tabs; what both show is followed, too.
     pub players: usize,
     /// Tables of bots alone.
     pub bots: usize,
@@ -46,8 +51,14 @@ pub struct Plan {
     pub until: Until,
     /// News go through NATS, which breaks too; else through PostgreSQL.
     pub nats: bool,
+    /// One process on SQLite instead of several on PostgreSQL.
+    pub sqlite: bool,
+    /// Each process in a network of its own, whose cable is pulled too: that takes root.
+    pub spaces: bool,
     /// Between two moves of a tab.
     pub pause: Duration,
+    /// Between two faults, at most.
+    pub between: Duration,
     pub seed: u64,
 }
 
@@ -66,16 +77,25 @@ pub struct Report {
     pub seconds: f64,
     /// What was done to the servers, and how often.
     pub faults: BTreeMap<&'static str, u64>,
+    /// A process that was killed did not come up at once: what runs it starts it again, as a unit file does.
+    pub starts_again: u64,
     pub held: Held,
+    /// Pages that were open all along, and show afterwards what a new one shows at every process.
+    pub screens: usize,
     /// Tables that took a step more afterwards, seen at every process.
     pub went_on: usize,
     /// Those that had come to their end.
     pub over: usize,
 }
 
+/// Tables that are looked at together.
+const AT_ONCE: usize = 8;
+
 const KILLED: &str = "process killed";
-const FAULTS: [&str; 7] = [
+const CABLE: &str = "cable pulled";
+const FAULTS: [&str; 8] = [
     KILLED,
+    CABLE,
     "process paused",
     "database cut off",
     "database silent",
@@ -84,117 +104,25 @@ const FAULTS: [&str; 7] = [
     "NATS crashed",
 ];
 
-struct Node {
-    child: Child,
-    database: Link,
-    bus: Option<Link>,
-    url: String,
-}
-
-struct Cluster {
-    start: Start,
-    postgres: Postgres,
-    nats: Option<NatsServer>,
-    nodes: Vec<Node>,
-    /// Past every link.
-    url: String,
-    addresses: Vec<SocketAddr>,
-}
-
-impl Cluster {
-    async fn start(plan: &Plan, start: Start) -> anyhow::Result<Cluster> {
-        let postgres = Postgres::own()?;
-        let nats = plan.nats.then(NatsServer::start).transpose()?;
-        let url = postgres.new_database().await?;
-        let mut cluster = Cluster { start, postgres, nats, nodes: Vec::new(), url, addresses: Vec::new() };
-        for _ in 0..plan.processes {
-            let database = Link::to(cluster.postgres.address()?).await?;
-            let bus = match &cluster.nats {
-                Some(nats) => Some(Link::to(nats.address).await?),
-                None => None,
-            };
-            let name = cluster.url.rsplit('/').next().unwrap_or_default();
-            let url = format!("postgres://ecumene@{}/{name}", database.address);
-            let (child, address) = cluster.serve(&url, bus.as_ref()).await?;
-            cluster.nodes.push(Node { child, database, bus, url });
-            cluster.addresses.push(address);
-        }
-        Ok(cluster)
-    }
-
-    async fn serve(&self, url: &str, bus: Option<&Link>) -> anyhow::Result<(Child, SocketAddr)> {
-        let (start, url) = (self.start.clone(), url.to_owned());
-        let bus = bus.map(|link| format!("nats://{}", link.address));
-        tokio::task::spawn_blocking(move || start(&url, bus.as_deref())).await?
-    }
-
-    /// Breaks something for a while, and mends it.
-    async fn suffer(
-        &mut self,
-        fault: &'static str,
-        node: usize,
-        time: Duration,
-        world: &World,
-    ) -> anyhow::Result<()> {
-        match fault {
-            KILLED => {
-                self.nodes[node].child.kill()?;
-                self.nodes[node].child.wait()?;
-                let (child, address) =
-                    self.serve(&self.nodes[node].url, self.nodes[node].bus.as_ref()).await?;
-                self.nodes[node].child = child;
-                self.addresses[node] = address;
-                world.moved(node, address);
-            }
-            "process paused" => {
-                signal(&self.nodes[node].child, "STOP")?;
-                tokio::time::sleep(time).await;
-                signal(&self.nodes[node].child, "CONT")?;
-            }
-            "database cut off" | "database silent" => {
-                let state = if fault == "database silent" { State::Silent } else { State::Cut };
-                self.nodes[node].database.set(state);
-                tokio::time::sleep(time).await;
-                self.nodes[node].database.set(State::Open);
-            }
-            "bus cut off" => {
-                if let Some(bus) = &self.nodes[node].bus {
-                    bus.set(State::Cut);
-                    tokio::time::sleep(time).await;
-                    bus.set(State::Open);
-                }
-            }
-            "PostgreSQL crashed" => {
-                self.postgres.stop()?;
-                tokio::time::sleep(time).await;
-                self.postgres.start_again()?;
-            }
-            _ => {
-                if let Some(nats) = &mut self.nats {
-                    nats.stop();
-                    tokio::time::sleep(time).await;
-                    nats.start_again()?;
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        for node in &mut self.nodes {
-            let _ = node.child.kill();
-            let _ = node.child.wait();
-        }
+impl Plan {
+    /// What can break.
+    fn faults(&self) -> impl Iterator<Item = &'static str> {
+        let there = |fault: &&str| match *fault {
+            KILLED | "process paused" => true,
+            CABLE => self.spaces,
+            fault if fault.contains("NATS") || fault.contains("bus") => self.nats,
+            _ => !self.sqlite,
+        };
+        FAULTS.into_iter().filter(there)
     }
 }
 
 /// Lets everything fail while people and bots play; an error says what did not hold.
 pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> anyhow::Result<Report> {
+    ensure!(!plan.sqlite || plan.processes == 1 && !plan.nats, "SQLite is for one process");
     let mut cluster = Cluster::start(plan, start).await?;
     let mut world = World::of(&plan.game, plan.seats, cluster.addresses.clone());
-    world.pause = plan.pause;
+    (world.pause, world.screens) = (plan.pause, Some(Screens::default()));
     let world = Arc::new(world);
     let mut dice = Dice::new(plan.seed);
     let mut playing = Vec::new();
@@ -219,8 +147,7 @@ pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> any
         }
         // One of each kind before any comes again, in another order each time. To kill is what a long run is about.
         if kinds.is_empty() {
-            let there = |fault: &&&str| plan.nats || !(fault.contains("NATS") || fault.contains("bus"));
-            kinds.extend(FAULTS.iter().filter(there));
+            kinds.extend(plan.faults());
             if matches!(plan.until, Until::Kills(_)) {
                 kinds.extend([KILLED; 60]);
             }
@@ -231,9 +158,10 @@ pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> any
         cluster.suffer(fault, node, Duration::from_millis(time), &world).await?;
         *report.faults.entry(fault).or_default() += 1;
         // Some play in between.
-        tokio::time::sleep(Duration::from_millis(dice.below(1_000) as u64)).await;
+        tokio::time::sleep(plan.between * dice.below(1_000) / 1_000).await;
     }
     report.seconds = begun.elapsed().as_secs_f64();
+    report.starts_again = cluster.starts_again;
     // A moment of peace, in which whatever is unanswered is answered.
     tokio::time::sleep(Duration::from_secs(5)).await;
     world.stop.store(true, Ordering::Relaxed);
@@ -244,11 +172,19 @@ pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> any
     let store = Store::open(&cluster.url).await?;
     report.held = players::hold(&world, &store).await?;
     let tables = world.tables.lock().map(|tables| tables.clone()).unwrap_or_default();
-    for (table, token) in tables {
-        match went_on(&cluster, &store, &table, &token).await.with_context(|| table.clone())? {
+    let look = async |(table, token): (String, String)| {
+        went_on(&cluster, &store, &table, &token).await.with_context(|| table.clone())
+    };
+    let mut looks = futures_util::stream::iter(tables).map(look).buffer_unordered(AT_ONCE);
+    while let Some(looked) = looks.next().await {
+        match looked? {
             true => report.went_on += 1,
             false => report.over += 1,
         }
+    }
+    drop(looks);
+    if let Some(screens) = &world.screens {
+        report.screens = screens.agree(&world, &cluster.addresses).await?;
     }
     for table in &bots {
         bots_go_on(&cluster, table).await?;
@@ -259,11 +195,15 @@ pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> any
 
 async fn open_bots(world: &World, host: &str, plan: &Plan) -> anyhow::Result<Vec<String>> {
     let mut tables = Vec::new();
-    for _ in 0..plan.bots {
+    let begun = Instant::now();
+    while tables.len() < plan.bots {
         let wish = json!({ "game": plan.game, "seats": vec!["bot:random"; plan.seats as usize] });
         let opened = world.client(host).post("/api/v1/tables", &wish).await?;
-        let table = opened.json()?["id"].as_str().context("no table for bots")?.to_owned();
-        tables.push(table);
+        // People begin to play at the same moment: whoever is told to come again does.
+        match opened.json()?["id"].as_str() {
+            Some(table) => tables.push(table.to_owned()),
+            None => ensure!(begun.elapsed() < SOON, "no table for bots: {}", opened.text()),
+        }
     }
     Ok(tables)
 }
@@ -350,43 +290,5 @@ async fn bots_go_on(cluster: &Cluster, table: &str) -> anyhow::Result<()> {
         }
         ensure!(begun.elapsed() < SOON, "the bots at {table} do not play");
         tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-}
-
-/// Sends a process a signal, by its name.
-fn signal(child: &Child, name: &str) -> anyhow::Result<()> {
-    run_command(Command::new("kill").arg(format!("-{name}")).arg(child.id().to_string())).map(drop)
-}
-
-/// Runs a program to its end; what it wrote, or why it failed.
-pub(crate) fn run_command(command: &mut Command) -> anyhow::Result<String> {
-    let shown = format!("{command:?}");
-    let out = command.stdin(Stdio::null()).output().with_context(|| shown.clone())?;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    ensure!(out.status.success(), "{shown}: {}{}", text(&out.stdout), text(&out.stderr));
-    Ok(text(&out.stdout))
-}
-
-pub(crate) fn free_port() -> anyhow::Result<u16> {
-    Ok(std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
-}
-
-/// A folder that is removed with its last use.
-pub(crate) struct Folder(PathBuf);
-
-impl Folder {
-    pub fn make() -> anyhow::Result<Folder> {
-        let path = std::env::temp_dir().join(format!("ecumene-{}", crate::random::name(12)));
-        std::fs::create_dir_all(&path)?;
-        Ok(Folder(path))
-    }
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

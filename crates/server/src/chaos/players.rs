@@ -1,6 +1,7 @@
 //! Players that never tire: they play from several tabs at once, resend what was not answered, sometimes send twice,
 //! and remember what they were told.
 
+use super::screens::Screens;
 use crate::client::Client;
 use crate::store::Store;
 use anyhow::ensure;
@@ -11,6 +12,9 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+/// From so many a person plays at once.
+pub const TABS: usize = 2;
 
 /// What is known of one message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,11 +40,13 @@ pub struct World {
     /// With the token of whoever plays there.
     pub tables: Mutex<BTreeMap<String, String>>,
     pub resends: AtomicU64,
+    /// What each tab shows, if somebody looks.
+    pub screens: Option<Screens>,
     /// What should never have been said.
     broken: Mutex<Vec<String>>,
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -57,6 +63,7 @@ impl World {
             fates: Mutex::default(),
             tables: Mutex::default(),
             resends: AtomicU64::new(0),
+            screens: None,
             broken: Mutex::default(),
         }
     }
@@ -117,9 +124,18 @@ pub async fn player(world: Arc<World>, token: String, seed: u64) {
         };
         let Some(table) = table["id"].as_str().map(str::to_owned) else { continue };
         lock(&world.tables).insert(table.clone(), token.clone());
-        let tabs =
-            (0..2).map(|_| tab(world.clone(), token.clone(), table.clone(), dice.below(u32::MAX) as u64));
+        let tabs = (0..TABS).map(|_| {
+            if let Some(screens) = &world.screens {
+                screens.open(&world, &table, &token);
+            }
+            tab(world.clone(), token.clone(), table.clone(), dice.below(u32::MAX) as u64)
+        });
+        let tabs: Vec<_> = tabs.collect();
         futures_util::future::join_all(tabs).await;
+        // Its game is over, and they go on to another.
+        if let Some(screens) = world.screens.as_ref().filter(|_| !world.stopped()) {
+            screens.close(&table);
+        }
     }
 }
 

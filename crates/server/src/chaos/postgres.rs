@@ -28,14 +28,18 @@ fn find() -> Option<PathBuf> {
     })
 }
 
-/// PostgreSQL refuses to run as root: then as the package's own user.
-fn as_user(program: &Path) -> Command {
+/// PostgreSQL refuses to run as root: then as the package's own user, or as nobody where there is none.
+fn user() -> Option<&'static str> {
     let root = run(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !root {
-        return Command::new(program);
-    }
+    let packaged = || run(Command::new("id").args(["-u", "postgres"])).is_ok();
+    root.then(|| if packaged() { "postgres" } else { "nobody" })
+}
+
+fn as_user(program: &Path) -> Command {
+    let Some(user) = user() else { return Command::new(program) };
+    let group = if user == "nobody" { "--regid=65534".to_owned() } else { format!("--regid={user}") };
     let mut command = Command::new("setpriv");
-    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(program);
+    command.args([&format!("--reuid={user}"), &group, "--clear-groups", "--"]).arg(program);
     command
 }
 
@@ -59,11 +63,12 @@ impl Postgres {
         let folder = Folder::make()?;
         let data = folder.path().join("data");
         std::fs::create_dir(&data)?;
-        if run(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0") {
-            run(Command::new("chown").arg("-R").arg("postgres").arg(folder.path()))?;
+        if let Some(user) = user() {
+            run(Command::new("chown").arg("-R").arg(user).arg(folder.path()))?;
         }
         run(as_user(&bin.join("initdb"))
-            .args(["-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"])
+            // Thrown away afterwards: whether it would outlast a crash of the machine is nobody's concern.
+            .args(["--no-sync", "-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"])
             .arg(&data))?;
         let port = free_port()?;
         let options = format!(

@@ -3,9 +3,10 @@
 use super::game_of::Game;
 use super::{Hosted, Unfit};
 use analysis::{Analysis, Effort, Judged, Turning, analyse};
+use bots::Opponents;
 use foresight::Foreseer;
-use kernel::{Audience, Match, Msg, Offer, Record, Rules, Seat, SeatSet, Seed, What};
-use kit::gauge::{Of, Value as Shown};
+use kernel::{Audience, Key, Match, Msg, Offer, Points, Record, Rules, Seat, SeatSet, Seed, What};
+use kit::gauge::Of;
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -14,6 +15,11 @@ use table::{
     TablesOf, analysis_page, changed, game_page,
 };
 use text::Lang;
+
+/// Sentences told of a moment at most,
+const TOLD: usize = 3;
+/// and how much of the board may have changed for it to be one place.
+const PLACE: usize = 6;
 
 /// What a page of a match says besides the match.
 pub struct About<'a> {
@@ -57,7 +63,7 @@ fn read<G: Rules>(file: &str) -> Result<Match<G>, Unfit> {
     Match::load(Record::<G>::read(file).map_err(unfit)?).map_err(unfit)
 }
 
-impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
+impl<F: Face<Rules: Opponents>> Aftermath for Game<F> {
     fn analyse(
         &self,
         file: &str,
@@ -77,8 +83,9 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
     ) -> Result<String, Unfit> {
         let game = read::<F::Rules>(file)?;
         let teller = Teller::<F> { game: &game, chrome, seats: about.seats };
+        let times = teller.frequencies();
         let moments: Vec<MomentCard> =
-            found.turnings.iter().filter_map(|turning| teller.moment(turning)).collect();
+            found.turnings.iter().filter_map(|turning| teller.moment(turning, &times)).collect();
         let better: Vec<Better> = found.judged.iter().filter_map(|judged| teller.better(judged)).collect();
         let shares: Vec<[f32; 3]> = found.shares.iter().map(|s| [s.own, s.luck, s.others]).collect();
         let styles: Vec<Vec<(String, u32)>> =
@@ -172,7 +179,7 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
         let words = super::Host::words(self, lang);
         let name = |seat: Seat| seats.get(seat.index()).map_or_else(String::new, |info| info.name.clone());
         let (mut cards, mut rounds, mut line) = (Vec::new(), Vec::new(), 0usize);
-        let mut gauges: Vec<(&'static str, Vec<Vec<Option<i32>>>)> = Vec::new();
+        let mut gauges: Vec<(&'static str, Vec<Vec<Option<Points>>>)> = Vec::new();
         let seated = game.seats() as usize;
         game.walk(|step, state, told| {
             for told in told.iter().filter(|told| told.to.include(audience)) {
@@ -186,14 +193,14 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
                 line += usize::from(!words.say(&F::Rules::narrate(&told.event), &name).is_empty());
             }
             for gauge in F::Rules::gauges(&F::Rules::view(state, audience)) {
-                let (Of::Seat(seat), Shown::Number(n)) = (gauge.of, &gauge.value) else { continue };
+                let (Of::Seat(seat), Some(halves)) = (gauge.of, gauge.value.halves()) else { continue };
                 let at = gauges.iter().position(|(what, _)| *what == gauge.what).unwrap_or_else(|| {
                     gauges.push((gauge.what, vec![Vec::new(); seated]));
                     gauges.len() - 1
                 });
                 if let Some(line) = gauges[at].1.get_mut(seat.index()) {
                     line.resize(step, None);
-                    line.push(Some(*n));
+                    line.push(Some(Points::halves(halves)));
                 }
             }
             true
@@ -214,9 +221,18 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
 }
 
 /// Only where it changes: pairs of step and number.
-fn thin(line: &[Option<i32>]) -> Vec<(usize, Option<i32>)> {
+fn thin(line: &[Option<Points>]) -> Vec<(usize, Option<Points>)> {
     let changes = |at: &usize| *at == 0 || line[*at] != line[at - 1];
     (0..line.len()).filter(changes).map(|at| (at, line[at])).collect()
+}
+
+/// What changed on the board with the last step of these that changed a place: when a round is scored everything changes, and
+/// when an advance is bought nothing does; then it is where whoever acted was before.
+fn where_it_happened(boards: &[Vec<Part>]) -> String {
+    let steps: Vec<String> = boards.windows(2).rev().map(|pair| changed(&pair[0], &pair[1])).collect();
+    let one = |ids: &&String| (1..=PLACE).contains(&ids.split_whitespace().count());
+    let any = |ids: &&String| !ids.is_empty();
+    steps.iter().find(one).or_else(|| steps.iter().find(any)).cloned().unwrap_or_default()
 }
 
 fn style(chrome: &Chrome, name: &str) -> String {
@@ -225,7 +241,7 @@ fn style(chrome: &Chrome, name: &str) -> String {
 }
 
 /// In the order in which the game names them.
-fn styles<F: Face<Rules: Heuristic>>(chrome: &Chrome, counts: &BTreeMap<String, u32>) -> Vec<(String, u32)> {
+fn styles<F: Face<Rules: Opponents>>(chrome: &Chrome, counts: &BTreeMap<String, u32>) -> Vec<(String, u32)> {
     let named = F::Rules::STYLE.iter().filter_map(|(name, _)| Some((*name, *counts.get(*name)?)));
     named.map(|(name, n)| (style(chrome, name), n)).collect()
 }
@@ -237,7 +253,7 @@ struct Teller<'a, F: Face> {
     seats: &'a [SeatInfo],
 }
 
-impl<F: Face<Rules: Heuristic>> Teller<'_, F> {
+impl<F: Face<Rules: Opponents>> Teller<'_, F> {
     fn say(&self, sentence: &Msg) -> String {
         let name =
             |seat: Seat| self.seats.get(seat.index()).map_or_else(String::new, |info| info.name.clone());
@@ -257,31 +273,45 @@ impl<F: Face<Rules: Heuristic>> Teller<'_, F> {
         rounds
     }
 
-    /// What was told at the step that turned it; where that was nothing, on the way there.
-    fn moment(&self, turning: &Turning) -> Option<MomentCard> {
-        let (mut at, mut around): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-        let (mut before, mut after) = (None, None);
+    /// How often each kind of sentence was told in the whole match.
+    fn frequencies(&self) -> BTreeMap<Key, usize> {
+        let mut times = BTreeMap::new();
+        self.game.walk(|_, _, told| {
+            for told in told {
+                *times.entry(F::Rules::narrate(&told.event).key).or_default() += 1;
+            }
+            true
+        });
+        times
+    }
+
+    /// What was told at the very step that turned it, and then in the stretch around it, the rarest of the match first: that a
+    /// turn begins is told all the time and turns nothing. Where nothing was told, what was answered.
+    fn moment(&self, turning: &Turning, times: &BTreeMap<Key, usize>) -> Option<MomentCard> {
+        let mut told_then: Vec<(bool, usize, String)> = Vec::new();
+        let mut boards: Vec<Vec<Part>> = Vec::new();
         self.game.walk(|step, state, told| {
-            if step == turning.step - 1 {
-                before = Some(state.clone());
+            if (turning.from..=turning.step).contains(&step) {
+                boards.push(self.board(state));
             }
             if (turning.from + 1..=turning.to).contains(&step) {
-                let heard = told.iter().filter(|told| told.to.include(Audience::Table));
-                let said = heard
-                    .map(|told| self.say(&F::Rules::narrate(&told.event)))
-                    .filter(|line| !line.trim().is_empty());
-                if step == turning.step { at.extend(said) } else { around.extend(said) }
-            }
-            if step == turning.step {
-                after = Some(state.clone());
+                for told in told.iter().filter(|told| told.to.include(Audience::Table)) {
+                    let sentence = F::Rules::narrate(&told.event);
+                    let said = self.say(&sentence);
+                    if !said.trim().is_empty() && told_then.iter().all(|(.., known)| *known != said) {
+                        let often = times.get(&sentence.key).copied().unwrap_or(1);
+                        told_then.push((step != turning.step, often, said));
+                    }
+                }
             }
             step < turning.to
         });
+        told_then.sort_by_key(|(aside, often, _)| (*aside, *often));
+        told_then.truncate(TOLD);
+        let mut at: Vec<String> = told_then.into_iter().map(|(.., said)| said).collect();
         if at.is_empty() {
-            at = around.split_off(around.len().saturating_sub(1));
+            at.extend(self.answered(turning.step));
         }
-        at.truncate(3);
-        let changed = changed(&self.board(&before?), &self.board(&after?));
         Some(MomentCard {
             from: turning.from,
             to: turning.step,
@@ -290,8 +320,24 @@ impl<F: Face<Rules: Heuristic>> Teller<'_, F> {
             after: turning.after,
             luck: turning.luck,
             told: at,
-            changed,
+            changed: where_it_happened(&boards),
         })
+    }
+
+    /// The position before a step, who was asked what, which choice was taken, and the entry of the log that says so.
+    #[expect(clippy::type_complexity, reason = "used by the two functions below alone")]
+    fn asked(
+        &self,
+        step: usize,
+    ) -> Option<(<F::Rules as Rules>::State, Seat, Offer<<F::Rules as Rules>::Action>, usize, u32)> {
+        let at = *self.game.in_force().get(step.checked_sub(1)?)?;
+        let entry = &self.game.entries()[at as usize];
+        // What was answered stands in the log; an offer of another build may count otherwise.
+        let What::Did(action) = &entry.what else { return None };
+        let state = self.game.state_at(step - 1)?;
+        let offer = F::Rules::offer_for(&state, entry.seat);
+        let taken = offer.choices.iter().position(|choice| choice.action == *action)?;
+        Some((state, entry.seat, offer, taken, at))
     }
 
     fn board(&self, state: &<F::Rules as Rules>::State) -> Vec<Part> {
@@ -300,16 +346,17 @@ impl<F: Face<Rules: Heuristic>> Teller<'_, F> {
         F::board(&Scene { view, offer: None, foreseen: &[], audience, words, seats })
     }
 
+    /// What was answered with a step, in the words of its choice.
+    fn answered(&self, step: usize) -> Option<String> {
+        let (_, seat, offer, taken, _) = self.asked(step)?;
+        let name = self.seats.get(seat.index()).map_or("", |info| &info.name);
+        Some(format!("{name} · {}", self.say(&offer.choices[taken].show.label)))
+    }
+
     fn better(&self, judged: &Judged) -> Option<Better> {
-        let state = self.game.state_at(judged.step.checked_sub(1)?)?;
-        let seat = Seat(judged.seat);
-        let offer = F::Rules::offer_for(&state, seat);
-        let at = *self.game.in_force().get(judged.step - 1)?;
-        // What was answered stands in the log; an offer of another build may count otherwise.
-        let What::Did(action) = &self.game.entries()[at as usize].what else { return None };
-        let taken = offer.choices.iter().position(|choice| choice.action == *action)?;
+        let (state, seat, offer, taken, at) = self.asked(judged.step)?;
         let luck = foresight::luck(&self.game.seed().commitment(), at);
-        let foreseer = Foreseer::<F::Rules>::new(&state, seat, luck);
+        let foreseer = Foreseer::<F::Rules>::new(&state, seat, luck).closing(super::foreseen::closed::<F>);
         Some(Better {
             step: judged.step,
             seat,
@@ -335,7 +382,8 @@ impl<F: Face<Rules: Heuristic>> Teller<'_, F> {
         let (words, seats) = (self.chrome.words, self.seats);
         let scene = &Scene { view, offer: Some(offer), foreseen: &[], audience, words, seats };
         let foresight = &foreseer.foresee(&chosen.action);
-        let means = Foreseen::<F::Rules> { foresight, scene, place: chosen.show.target }.spoken();
+        let means =
+            Foreseen::<F::Rules> { foresight, scene, place: chosen.show.target }.brief().unwrap_or_default();
         Some((self.say(&chosen.show.label), means))
     }
 }

@@ -3,12 +3,13 @@
 //! Only over what the seat may know: a search and futures played on in worlds that the seat could not tell from the true
 //! one, and read from its own view there. The luck of it follows from public facts, as that of foresight does.
 
-use super::moment_of::MomentOf;
+use super::moment_of::{Effort, MomentOf};
 use super::{Advice, Coached, Doubt, Hint};
+use bots::Opponents;
 use bots::{Budget, Future, Glimpse, Mind, Ranked, Search, ahead_of, futures};
 use foresight::{Difference, differ};
 use kernel::{Audience, Decision, Dice, Rules, Seat, Tone};
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use std::time::{Duration, Instant};
 use table::{Counsel, Face, Scene, SeatInfo};
 use text::Lang;
@@ -30,13 +31,13 @@ const DOUBT: f32 = 0.04;
 const SURE: f32 = 2.5;
 
 /// What was found out about the choices of a seat.
-struct Thought<G: Heuristic> {
+struct Thought<G: Opponents> {
     ranked: Vec<Ranked>,
     /// The best, and what it was compared with; each with its futures, if there was time for them.
     compared: Vec<(usize, Vec<Future<G>>)>,
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// Ranks the choices, and compares the best with those of the others that are wanted.
     fn think(
         &self,
@@ -49,12 +50,21 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         let glimpse = Glimpse::<F::Rules>::new(&self.state, seat, &actions);
         let luck = foresight::luck(&self.seed.commitment(), decision.number);
         let mind = Mind::of::<F::Rules>();
-        let ranked = Search::new(mind.clone(), Budget::Time(time).into(), luck).rank(&glimpse);
+        let (budget, worlds) = match self.effort {
+            Effort::Clock => (Budget::Time(time), WORLDS),
+            Effort::Rounds(rounds) => (Budget::Iterations(rounds), WORLDS.min(rounds as usize)),
+        };
+        let ranked = Search::new(mind.clone(), budget.into(), luck).rank(&glimpse);
         let choices = wanted(&ranked);
-        let begun = Instant::now();
-        let patience = || begun.elapsed() < WHY;
-        let found = futures(&glimpse, &mind, &choices, WORLDS, &mut Dice::new(!luck), patience);
+        let patience = self.patience(WHY);
+        let found = futures(&glimpse, &mind, &choices, worlds, &mut Dice::new(!luck), patience);
         Thought { ranked, compared: choices.into_iter().zip(found).collect() }
+    }
+
+    /// Whether there is time to go on.
+    pub(super) fn patience(&self, time: Duration) -> impl Fn() -> bool + use<F> {
+        let (begun, counted) = (Instant::now(), self.effort != Effort::Clock);
+        move || counted || begun.elapsed() < time
     }
 
     /// What is otherwise after one choice than after another, as their seat would see it.
@@ -134,9 +144,9 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             if let Some(((_, this), (_, that))) = futures(choice).zip(other.and_then(futures)) {
                 let differences = &self.differences(seat, this, that);
                 let counsel = Counsel { scene, differences, place: 0.0, best: (0.0, String::new()) };
-                why = counsel.reasons();
+                why.extend(counsel.later());
             }
-            let foreseen = self.spoken(seat, choice, (lang, seats)).filter(|_| nth == 0 || why.is_empty());
+            let foreseen = self.brief(seat, choice, (lang, seats));
             Some(Advice {
                 choice,
                 label: scene.say(&choices[choice].show.label),

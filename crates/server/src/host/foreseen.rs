@@ -3,9 +3,9 @@
 use super::moment_of::MomentOf;
 use super::{Foreseeable, Foretold};
 use crate::engine::Worked;
+use bots::Opponents;
 use foresight::{Foreseer, Foresight};
 use kernel::{Audience, Decision, Msg, PerSeat, Rules, Seat};
-use kit::Heuristic;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -44,7 +44,12 @@ impl Known {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+/// What an event closes, by its name: what that brings is not the doing of the answer before it.
+pub(super) fn closed<F: Face>(event: &<F::Rules as Rules>::Event) -> Option<Msg> {
+    F::closes(event).map(|close| close.title)
+}
+
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// Rules that are this slow are not foreseen: the screen waits for it.
     const PATIENCE: Duration = Duration::from_millis(60);
 
@@ -52,6 +57,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         let worked = Worked::begin();
         Foreseer::new(&self.state, seat, foresight::luck(&self.seed.commitment(), decision))
             .patient(move || worked.less_than(Self::PATIENCE))
+            .closing(closed::<F>)
     }
 
     /// What each choice of a seat would do; nothing, for an offer so large that it is only asked about choice by choice.
@@ -90,14 +96,14 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
-    /// What a choice would do, in a sentence or two.
-    pub(super) fn spoken(&self, seat: Seat, choice: usize, to: (Lang, &[SeatInfo])) -> Option<String> {
-        self.told((seat, choice), to, |foreseen| foreseen.spoken())
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
+    /// What a choice would do, in one short sentence.
+    pub(super) fn brief(&self, seat: Seat, choice: usize, to: (Lang, &[SeatInfo])) -> Option<String> {
+        self.told((seat, choice), to, |foreseen| foreseen.brief()).flatten()
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Foreseeable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Foreseeable for MomentOf<F> {
     fn foretell(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Foretold> {
         let decision = self.decision(seat)?.number;
         self.told((seat, choice), (lang, seats), |foreseen| Foretold {

@@ -3,9 +3,9 @@
 use super::match_of::MatchOf;
 use super::replay::{furthest, replay, resume, verify};
 use super::{Host, Hosted, Log, Trouble, Unfit};
+use bots::Opponents;
 use bots::{Glimpse, Spec};
 use kernel::{Match, OptionSpec, Preset, Record, Rules, Seed, options_from};
-use kit::Heuristic;
 use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -17,11 +17,12 @@ use text::{Lang, Spoken};
 /// A game, by its face.
 pub struct Game<F> {
     words: [Arc<Words>; 2],
-    still: OnceLock<Arc<str>>,
+    /// As in [`Lang::ALL`].
+    stills: [OnceLock<Arc<str>>; 2],
     face: PhantomData<fn() -> F>,
 }
 
-impl<F: Face<Rules: Heuristic>> Game<F> {
+impl<F: Face<Rules: Opponents>> Game<F> {
     pub fn new() -> Self {
         let words = Lang::ALL.map(|lang| {
             let words = Words::at::<F>(lang);
@@ -31,7 +32,11 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
                 Words::shell(lang)
             }))
         });
-        Game { words, still: OnceLock::new(), face: PhantomData }
+        Game { words, stills: Default::default(), face: PhantomData }
+    }
+
+    pub(super) fn both_words(&self) -> [Arc<Words>; 2] {
+        self.words.clone()
     }
 
     fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
@@ -49,7 +54,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Host for Game<F> {
+impl<F: Face<Rules: Opponents>> Host for Game<F> {
     fn id(&self) -> &'static str {
         F::Rules::ID
     }
@@ -126,8 +131,8 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
-    fn still(&self) -> Arc<str> {
-        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    fn still(&self, lang: Lang) -> Arc<str> {
+        self.stills[lang as usize].get_or_init(|| super::still::of::<F>(self.words(lang))).clone()
     }
     fn picture(&self) -> Option<&'static [u8]> {
         F::CARD

@@ -3,12 +3,12 @@
 use super::along::{declines, lets_pass, points};
 use super::answer::chosen;
 use super::foreseen::Known;
-use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
+use super::moment_of::{Effort, MomentOf, StoryLine, bits, seed_text};
 use super::story::Story;
 use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{EntryRow, SnapshotRow, Started};
+use bots::Opponents;
 use kernel::{Entry, Match, PerSeat, Rules, Seat, SeatSet, Told, What};
-use kit::Heuristic;
 use std::sync::Arc;
 use table::{Face, Words};
 
@@ -125,7 +125,7 @@ impl<F: Face> MatchOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
+impl<F: Face<Rules: Opponents>> Hosted for MatchOf<F> {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken {
         let mut taken = Taken::default();
         let outcome = match answer {
@@ -187,7 +187,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             seed: seed_text(record.seed),
             setup: serde_json::to_string(&record.setup).unwrap_or_default(),
             before: serde_json::to_string(&record.before).unwrap_or_default(),
-            setup_hash: start.as_ref().map(kernel::state_hash).unwrap_or_default(),
+            setup_hash: start.as_ref().map(F::Rules::fingerprint).unwrap_or_default(),
             setup_open: start.map_or(0, |state| bits(F::Rules::open(&state)) as i64),
         }
     }
@@ -204,7 +204,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         // Plays it again beside itself, because the state after each entry is not kept.
         let mut record = self.game.record();
         let entries = std::mem::take(&mut record.entries);
-        record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
+        record.hash = self.game.state_at(0).as_ref().map(F::Rules::fingerprint).unwrap_or_default();
         let mut again = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
         entries
             .into_iter()
@@ -226,9 +226,25 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     }
 
     fn moment(&self) -> Arc<dyn Moment> {
+        Arc::new(self.newest())
+    }
+
+    fn moment_at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
+        Some(Arc::new(self.past(steps)?))
+    }
+
+    fn seated(&mut self, bots: SeatSet) {
+        self.bots = bots;
+        self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
+    }
+}
+
+impl<F: Face<Rules: Opponents>> MatchOf<F> {
+    /// See [`Hosted::moment`].
+    pub(super) fn newest(&self) -> MomentOf<F> {
         let steps = self.game.steps();
         let over = self.game.is_over();
-        Arc::new(MomentOf::<F> {
+        MomentOf::<F> {
             state: self.game.state().clone(),
             at: steps,
             of: steps,
@@ -253,13 +269,15 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
             secrets: Default::default(),
-        })
+            effort: Effort::Clock,
+        }
     }
 
-    fn moment_at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
+    /// See [`Hosted::moment_at`].
+    pub(super) fn past(&self, steps: usize) -> Option<MomentOf<F>> {
         let state = self.game.state_at(steps)?;
         let until = self.story.partition_point(|line| line.step <= steps);
-        Some(Arc::new(MomentOf::<F> {
+        Some(MomentOf::<F> {
             open: bits(F::Rules::open(&state)),
             standing: F::Rules::standing(&state),
             state,
@@ -283,11 +301,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
             secrets: Default::default(),
-        }))
-    }
-
-    fn seated(&mut self, bots: SeatSet) {
-        self.bots = bots;
-        self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
+            effort: Effort::Clock,
+        })
     }
 }

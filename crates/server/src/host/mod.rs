@@ -19,6 +19,7 @@ mod sketch;
 mod still;
 mod story;
 mod taught;
+mod worlds;
 
 pub use after::{About, Aftermath};
 pub use answer::{Answer, MOST_STEPS, No, Step};
@@ -26,14 +27,15 @@ pub use moment::{
     Advice, Coached, Doubt, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable,
     Sight, Storable,
 };
-pub(crate) use moment_of::resampled;
+pub(crate) use moment_of::{counted, resampled};
 pub use since::{Ended, Ends, Tellable};
 pub use sketch::Sketch;
+pub use worlds::{Compared, Leak, TwoWorlds};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
+use bots::Opponents;
 use kernel::{OptionSpec, Preset, Seat, SeatSet, Seed, msg};
-use kit::Heuristic;
 use lessons::Lesson;
 use std::sync::Arc;
 use table::{Chrome, Face, GameCard, Words};
@@ -96,7 +98,7 @@ impl Trouble {
 }
 
 /// A game that can be played here.
-pub trait Host: Aftermath + Send + Sync {
+pub trait Host: Aftermath + TwoWorlds + Send + Sync {
     fn id(&self) -> &'static str;
     fn revision(&self) -> u32;
     /// Fewest and most seats.
@@ -129,8 +131,8 @@ pub trait Host: Aftermath + Send + Sync {
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
-    /// A picture of its board in play, as an SVG file. The first call plays for a while.
-    fn still(&self) -> Arc<str>;
+    /// A picture of its board in play, as an SVG file, with its words in a language. The first call plays for a while.
+    fn still(&self, lang: Lang) -> Arc<str>;
     /// A picture for messengers, as a JPEG.
     fn picture(&self) -> Option<&'static [u8]>;
     /// Rules that can be seen, and the name of an example of each.
@@ -204,7 +206,7 @@ pub trait Hosted: Send + Sync {
 }
 
 /// Registers a game by its face.
-pub fn game<F: Face<Rules: Heuristic>>() -> Box<dyn Host> {
+pub fn game<F: Face<Rules: Opponents>>() -> Box<dyn Host> {
     Box::new(game_of::Game::<F>::new())
 }
 

@@ -6,11 +6,12 @@ use super::story::Story;
 use super::{
     Coached, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Sketch, Storable, Tellable,
 };
+use bots::Opponents;
 use bots::{Glimpse, Spec};
 use kernel::{
     Audience, Chance, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use serde_json::{Value, json};
 use std::any::Any;
 use std::borrow::Cow;
@@ -42,6 +43,16 @@ impl<E: Clone> StoryLine<E> {
     }
 }
 
+/// How much is thought where somebody asks for advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Effort {
+    /// As long as people wait.
+    #[default]
+    Clock,
+    /// So many rounds, whatever the time: where the same must be found again, to be compared.
+    Rounds(u32),
+}
+
 pub struct MomentOf<F: Face> {
     pub state: <F::Rules as Rules>::State,
     pub at: usize,
@@ -69,9 +80,10 @@ pub struct MomentOf<F: Face> {
     pub known: PerSeat<Known>,
     /// The seats whose pages hold something that others may not see, once somebody wants to know.
     pub secrets: OnceLock<SeatSet>,
+    pub effort: Effort,
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     pub(super) fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
     }
@@ -101,7 +113,9 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
                 text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
                 names: sentence.names().iter().chain(self.confided(told.to)).collect(),
                 card: F::card(&told.event).is_some(),
+                minor: F::Rules::gist(&told.event).is_none(),
                 closes: F::closes(&told.event).map(|close| close.opens),
+                heading: F::heading(&told.event),
                 kept: Default::default(),
             }
         };
@@ -129,7 +143,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     }
 
     /// The same moment in another world, which `who` cannot tell from this one.
-    fn resampled(&self, who: Audience, seed: u64) -> MomentOf<F> {
+    pub(super) fn resampled(&self, who: Audience, seed: u64) -> MomentOf<F> {
         let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
         let open = F::Rules::open(&state);
         let decision = |seat: Seat| {
@@ -141,6 +155,16 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             open: bits(open),
             standing: F::Rules::standing(&state),
             state,
+            ..self.again()
+        }
+    }
+
+    /// The same moment, of which nothing was worked out yet.
+    fn again(&self) -> MomentOf<F> {
+        MomentOf {
+            state: self.state.clone(),
+            standing: self.standing.clone(),
+            decisions: self.decisions.clone(),
             story: self.story.clone(),
             actors: self.actors.clone(),
             passed: self.passed.clone(),
@@ -155,7 +179,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
 }
 
 /// For the leak test, which alone reaches it through [`crate::testing`]; none if the moment is of another game.
-pub(crate) fn resampled<F: Face<Rules: Heuristic>>(
+pub(crate) fn resampled<F: Face<Rules: Opponents>>(
     moment: &dyn Moment,
     who: Audience,
     seed: u64,
@@ -165,11 +189,21 @@ pub(crate) fn resampled<F: Face<Rules: Heuristic>>(
     Some(Arc::new(moment.resampled(who, seed)))
 }
 
+/// For the leak test: the same moment, in which advice is thought over for so many rounds.
+pub(crate) fn counted<F: Face<Rules: Opponents>>(
+    moment: &dyn Moment,
+    rounds: u32,
+) -> Option<Arc<dyn Moment>> {
+    let moment: &dyn Any = moment;
+    let moment: &MomentOf<F> = moment.downcast_ref()?;
+    Some(Arc::new(MomentOf { effort: Effort::Rounds(rounds), ..moment.again() }))
+}
+
 fn name(seats: &[SeatInfo], seat: Seat) -> String {
     seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone())
 }
 
-impl<F: Face<Rules: Heuristic>> Moment for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Moment for MomentOf<F> {
     fn steps(&self) -> (usize, usize) {
         (self.at, self.of)
     }
@@ -181,7 +215,7 @@ impl<F: Face<Rules: Heuristic>> Moment for MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Storable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Storable for MomentOf<F> {
     fn open(&self) -> u8 {
         self.open
     }
@@ -197,7 +231,7 @@ impl<F: Face<Rules: Heuristic>> Storable for MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Playable for MomentOf<F> {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
     }
@@ -238,7 +272,7 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Drawable for MomentOf<F> {
     fn secret(&self, seat: Seat) -> bool {
         let seats = self.decisions.seats();
         // A view that fails is drawn, and found to fail, elsewhere.
@@ -300,7 +334,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
         kernel::to_json(&F::Rules::view(&self.state, audience))
     }

@@ -5,10 +5,10 @@
 //! two worlds that a spectator cannot tell apart give the same answer.
 
 use super::moment_of::MomentOf;
+use bots::Opponents;
 use bots::{Budget, Glimpse, Mind, Search, futures};
 use kernel::{Audience, Cx, Dice, Msg, Notes, Rules, Seat, msg};
-use kit::Heuristic;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Counsel, Face, Scene, SeatInfo};
 use text::Lang;
 
@@ -21,7 +21,7 @@ const WORLDS: usize = 24;
 /// Worlds in which the step is looked for: what was done may not be possible in all of them.
 const TRIES: u32 = 24;
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// Why the step after this moment was taken, in one line; `next` is the moment after it.
     pub(super) fn motive(&self, next: &MomentOf<F>, lang: Lang, seats: &[SeatInfo]) -> Option<String> {
         let seat = *next.actors.get(next.at.checked_sub(1)?)?;
@@ -65,8 +65,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             let ranked = Search::new(mind.clone(), Budget::Iterations(ELSE).into(), luck).rank(&glimpse);
             let other = ranked.iter().map(|ranked| ranked.choice).find(|choice| *choice != taken);
             let Some(other) = other else { return Found::NoChoice };
-            let begun = Instant::now();
-            let patience = || begun.elapsed() < WHY;
+            let patience = self.patience(WHY);
             let found = futures(&glimpse, &mind, &[taken, other], WORLDS, &mut Dice::new(!luck), patience);
             let [this, that] = found.as_slice() else { return Found::Reasons(Vec::new()) };
             let differences = &self.differences(seat, this, that);

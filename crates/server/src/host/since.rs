@@ -3,8 +3,8 @@
 
 use super::Sight;
 use super::moment_of::{MomentOf, StoryLine};
+use bots::Opponents;
 use kernel::{Audience, Rules, Seat};
-use kit::Heuristic;
 use std::sync::Arc;
 use table::{Digest, Effect, Face, Glance, Round, Since};
 
@@ -45,9 +45,14 @@ pub struct Ended {
     lines: std::ops::RangeInclusive<usize>,
 }
 
-impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
+impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
     fn stretch(&self, seat: Seat) -> Option<Since> {
-        Since::but(&self.actors, &self.passed, seat).filter(|_| self.live)
+        let since = Since::but(&self.actors, &self.passed, seat);
+        let from = since.map_or(0, |since| since.from);
+        let late = self.story.from(self.story.partition_point(|line| line.step < from));
+        let heard = late.filter(|line| line.to.include(Audience::Seat(seat)));
+        let closed = heard.filter(|line| F::closes(&line.event).is_some()).map(|line| line.step).last();
+        Since::closing(since, &self.actors, closed, seat).filter(|_| self.live)
     }
 
     fn told(&self, sight: &Sight) -> Vec<(u32, String)> {
@@ -125,7 +130,7 @@ impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// The lines of the log as an audience counts them: those without words are not there.
     fn said<'s>(
         &'s self,

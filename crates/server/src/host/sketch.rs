@@ -6,9 +6,9 @@ use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits};
 use super::{Moment, No, Step};
 use crate::store::PlannedStep;
+use bots::Opponents;
 use bots::{Mind, Policy};
 use kernel::{Audience, Cx, Decision, Dice, Msg, Notes, Offer, PerSeat, Refused, Rules, Seat, SeatSet};
-use kit::Heuristic;
 use std::sync::Arc;
 use table::{Face, SeatInfo};
 use text::Lang;
@@ -53,7 +53,7 @@ pub(super) struct SketchOf<F: Face> {
     number: u32,
 }
 
-impl<F: Face<Rules: Heuristic>> SketchOf<F> {
+impl<F: Face<Rules: Opponents>> SketchOf<F> {
     /// A copy in which `seat` is asked; none when the game is over or that is too far off. `declined` are questions that
     /// the seat does not want to be asked.
     pub fn begin(of: &MomentOf<F>, seat: Seat, declined: &[String]) -> Option<Self> {
@@ -111,7 +111,7 @@ impl<F: Face<Rules: Heuristic>> SketchOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Sketch for SketchOf<F> {
+impl<F: Face<Rules: Opponents>> Sketch for SketchOf<F> {
     fn act(&mut self, decision: u32, steps: &[Step]) -> Result<(), No> {
         if decision != self.number {
             return Err(No::Rules(Refused::Stale { current: self.number }));
@@ -159,7 +159,7 @@ impl<F: Face<Rules: Heuristic>> Sketch for SketchOf<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// The same moment over another state, in which nobody is asked yet and nothing can be taken back.
     fn in_world(&self, state: StateOf<F>) -> MomentOf<F> {
         MomentOf {

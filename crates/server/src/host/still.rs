@@ -1,13 +1,13 @@
 //! The picture that stands for a game: a position that bots reached, the same in every process.
 
+use bots::Opponents;
 use bots::{Glimpse, Spec};
 use kernel::{Match, Rules, Seed};
-use kit::Heuristic;
 use std::sync::Arc;
 use table::{Face, Still, Words};
 
 /// Plays as far as the game's still wants it and draws what everybody may see.
-pub fn of<F: Face<Rules: Heuristic>>(words: &Words) -> Arc<str> {
+pub fn of<F: Face<Rules: Opponents>>(words: &Words) -> Arc<str> {
     let Still { seats, steps, .. } = F::TEACHING.still;
     let (least, most) = F::Rules::SEATS;
     let begun = Match::<F::Rules>::new(Default::default(), seats.clamp(least, most), Seed::from_number(1));

@@ -2,12 +2,12 @@
 
 use super::Sight;
 use super::moment_of::MomentOf;
+use bots::Opponents;
 use kernel::{Audience, Rules, Seat};
-use kit::Heuristic;
 use lessons::{Heard, Progress, Standpoint};
 use table::{Face, Kind, LessonInput, Scene, Screen};
 
-impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+impl<F: Face<Rules: Opponents>> MomentOf<F> {
     /// Lays the open card beside what is drawn already.
     pub(super) fn teach(
         &self,

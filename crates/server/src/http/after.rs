@@ -1,6 +1,7 @@
 //! Matches that are over: how one was won, what would have been, whether its dice were honest; and what many come to.
 
 use super::board::Eyes;
+use super::export::may_export;
 use super::forms::Fields;
 use super::lobby::{seat_infos, winners};
 use super::tables::eyes_of;
@@ -15,7 +16,7 @@ use crate::live::{name_of, seats};
 use crate::lobby::checked_title;
 use crate::owner::{Handle, Published};
 use crate::store::MatchRow;
-use analysis::{Analysis, Bout, Facts, Person, Statistics};
+use analysis::{Analysis, Bout, Person, Statistics};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -24,13 +25,14 @@ use bots::Level;
 use kernel::Audience;
 use serde::Deserialize;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use table::{
-    BoutRow, DicePage, EmbedPage, MinePage, PersonRow, StudyPage, Variation, dice_page, embed_page, mine_page,
+    BoutRow, DicePage, EmbedPage, MinePage, PersonRow, SharePage, StudyPage, Variation, dice_page, embed_page,
 };
-use table::{study_page, waiting_page};
+use table::{mine_page, share_page, study_page, waiting_page};
 
-/// Matches that statistics are made of, the newest; variations that a study shows.
+/// Matches of a person that are counted, the newest; variations that a study shows.
 const COUNTED: i64 = 2_000;
 const VARIATIONS: i64 = 200;
 /// Longest comment, in characters.
@@ -91,6 +93,12 @@ pub struct At {
     at: Option<usize>,
 }
 
+/// The step that is to be shown, the last one unless an earlier is named, and how many there are.
+fn asked_for(now: &Published, at: Option<usize>) -> Result<(usize, usize), Failure> {
+    let (_, of) = now.moment.as_ref().ok_or(Failure::NO_TABLE)?.steps();
+    Ok((at.unwrap_or(of).min(of), of))
+}
+
 /// A board on somebody else's page.
 pub async fn embed(
     State(core): State<App>,
@@ -99,23 +107,43 @@ pub async fn embed(
     Query(At { at }): Query<At>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let (_, of) = now.moment.as_ref().ok_or(Failure::NO_TABLE)?.steps();
     let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
-    let title = if now.row.title.is_empty() { game.title(visitor.lang) } else { now.row.title.clone() };
+    let title = shown_as(&now, game.title(visitor.lang));
     let names: Vec<String> = now.seats.iter().map(|sits| name_of(&now.seats, sits, visitor.lang)).collect();
     let viewer = visitor.viewer(Audience::Table);
-    let page = EmbedPage {
-        id: &id,
-        title: &title,
-        base: &viewer.base,
-        names: &names,
-        at: (at.unwrap_or(of).min(of), of),
-    };
+    let page =
+        EmbedPage { id: &id, title: &title, base: &viewer.base, names: &names, at: asked_for(&now, at)? };
     let html = embed_page(&visitor.chrome(game.words(visitor.lang), 0), &page).into_string();
     // To be shown in a frame is what it is for; there is nothing on it to click by mistake.
     let policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors *";
     let headers = [(header::CONTENT_SECURITY_POLICY, policy), (header::X_FRAME_OPTIONS, "ALLOWALL")];
     Ok((headers, Html(html)).into_response())
+}
+
+/// A match to be shown to others.
+pub async fn share(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(At { at }): Query<At>,
+) -> Result<Response, Failure> {
+    let (_, now) = core.seen(&id).await?;
+    let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
+    let viewer = visitor.viewer(Audience::Table);
+    let page = SharePage {
+        id: &id,
+        title: &shown_as(&now, game.title(visitor.lang)),
+        base: &viewer.base,
+        at: asked_for(&now, at)?,
+        over: now.over(),
+        file: may_export(&now, &visitor) || now.seats_of(visitor.id()).next().is_some(),
+    };
+    Ok(Html(share_page(&visitor.chrome(game.words(visitor.lang), 0), &page).into_string()).into_response())
+}
+
+/// What the host called it, or the game.
+fn shown_as(now: &Published, game: String) -> String {
+    if now.row.title.is_empty() { game } else { now.row.title.clone() }
 }
 
 /// What there is along a match, for its reader's eyes.
@@ -151,14 +179,14 @@ pub async fn dice(
     let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
     let found = core.analysis(&id, &now).await?;
     let own = Statistics::of(found.iter().map(|found| &found.facts));
-    let all = counted(&core, game.id()).await?;
+    let all = core.counted(game.id(), visitor.lang).await?;
     let moment = now.moment.as_ref().ok_or(Failure::NO_TABLE)?;
     let page = DicePage {
         id: &id,
         commitment: &moment.commitment(),
         seed: &moment.seed().unwrap_or_default(),
         dice: &own.dice,
-        all: &Statistics::of(all.iter()).dice,
+        all: &all.dice,
     };
     Ok(Html(dice_page(&visitor.chrome(game.words(visitor.lang), 0), &page).into_string()).into_response())
 }
@@ -179,26 +207,14 @@ pub async fn draws(
     Ok(Json(drawn.await?))
 }
 
-/// Facts of the public matches of a game that were looked over.
-async fn counted(core: &App, game: &str) -> Result<Vec<Facts>, Failure> {
-    let rows = core.store.analyses_of(game, COUNTED).await?;
-    Ok(rows
-        .iter()
-        .filter_map(|row| serde_json::from_str::<Analysis>(&row.body).ok())
-        .map(|a| a.facts)
-        .collect())
-}
-
 pub async fn statistics(
     State(core): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
     let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
-    let words = host.words(visitor.lang);
-    let mut facts = counted(&core, host.id()).await?;
-    facts.iter_mut().for_each(|facts| facts.by_own_names(|key| words.without_form(key)));
-    let html = host.statistics_page(&visitor.chrome(words, 0), &Statistics::of(facts.iter()));
+    let found = core.counted(host.id(), visitor.lang).await?;
+    let html = host.statistics_page(&visitor.chrome(host.words(visitor.lang), 0), &found);
     Ok(Html(html).into_response())
 }
 
@@ -220,6 +236,11 @@ pub async fn mine(State(core): State<App>, visitor: Visitor) -> Result<Response,
         })
     };
     let bouts: Vec<Bout> = rows.iter().filter_map(bout).collect();
+    // Whoever plays against themselves wins and loses; that says nothing of them.
+    let mut seats_at: BTreeMap<&str, u32> = BTreeMap::new();
+    bouts.iter().for_each(|bout| *seats_at.entry(&bout.table).or_default() += 1);
+    let alone = |bout: &Bout| seats_at.get(bout.table.as_str()) == Some(&1);
+    let counted: Vec<Bout> = bouts.iter().filter(|bout| alone(bout)).cloned().collect();
     let title = |id: &str| core.games.get(id).map_or_else(|| id.to_owned(), |game| game.title(visitor.lang));
     let row = |of: Person| PersonRow {
         game: title(&of.game),
@@ -232,12 +253,13 @@ pub async fn mine(State(core): State<App>, visitor: Visitor) -> Result<Response,
         table: bout.table.clone(),
         game: title(&bout.game),
         at: bout.at,
-        place: (bout.place, bout.seats),
-        shares: bout.shares.map(|shares| (shares.own, shares.luck)),
+        place: alone(bout).then_some((bout.place, bout.seats)),
+        shares: bout.shares.filter(|_| alone(bout)).map(|shares| (shares.own, shares.luck)),
     };
+    let mut told = BTreeSet::new();
     let page = MinePage {
-        games: Person::of(&bouts).into_iter().map(row).collect(),
-        bouts: bouts.iter().map(listed).collect(),
+        games: Person::of(&counted).into_iter().map(row).collect(),
+        bouts: bouts.iter().filter(|bout| told.insert(&bout.table)).map(listed).collect(),
     };
     let words = crate::words::words(visitor.lang);
     Ok(Html(mine_page(&visitor.chrome(words, 0), &page).into_string()).into_response())

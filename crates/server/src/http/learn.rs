@@ -32,10 +32,15 @@ pub async fn turn(
 ) -> Result<Response, Failure> {
     let way = match fields.text("to") {
         "next" => Way::Next,
+        "skip" => Way::Skip,
         "back" => Way::Back,
         "away" => Way::Away(true),
         "resume" => Way::Away(false),
-        other => return Err(Failure::bad(format!("a card turns next, back, away or resume, not '{other}'"))),
+        other => {
+            return Err(Failure::bad(format!(
+                "a card turns next, back, away or resume, or is skipped, not '{other}'"
+            )));
+        }
     };
     let person = visitor.known()?.clone();
     if !core.limits.allow(Deed::Change, &person.id) {

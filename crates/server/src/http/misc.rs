@@ -10,6 +10,7 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
 use table::{RulesPage, rules_page};
+use text::Lang;
 
 pub async fn rules(
     State(core): State<App>,
@@ -85,9 +86,9 @@ pub async fn asset(
 /// The picture of a game. Its address carries a version, too.
 pub async fn still(
     State(core): State<App>,
-    Path((_, game)): Path<(String, String)>,
+    Path((_, lang, game)): Path<(String, Lang, String)>,
 ) -> Result<Response, Failure> {
-    let drawn = tokio::task::spawn_blocking(move || core.games.get(&game).map(|host| host.still()));
+    let drawn = tokio::task::spawn_blocking(move || core.games.get(&game).map(|host| host.still(lang)));
     let drawing = drawn.await.map_err(|_| Failure::BROKEN)?.ok_or(Failure::NO_GAME)?;
     let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), keep], drawing.to_string()).into_response())

@@ -61,9 +61,9 @@ pub async fn backup(
     quick: bool,
 ) -> anyhow::Result<Kept> {
     ensure!(!file.exists(), "{} exists already; name another file, or move it away", file.display());
+    let store = Store::existing(&settings.storage).await?;
     let part = file.with_extension("part");
     let made = File::create(&part).with_context(|| format!("cannot write {}", part.display()))?;
-    let store = Store::of(&settings.storage).await?;
     let mut sealed = Sealed { to: GzEncoder::new(made, Compression::default()), seal: blake3::Hasher::new() };
     let schema = store.schema().await?;
     let version = env!("CARGO_PKG_VERSION").to_owned();

@@ -109,7 +109,7 @@ impl Said {
 
 /// Does what an operator asks.
 pub async fn admin(settings: Settings, games: Vec<Box<dyn Host>>, command: Admin) -> anyhow::Result<Said> {
-    let store = Store::of(&settings.storage).await?;
+    let store = Store::existing(&settings.storage).await?;
     // Whoever looks after a table does not play there: its bots are the server's.
     let settings = Settings { bot_delay: Duration::from_secs(3600), ..settings };
     let (core, _writing) = Core::new(settings, Games::new(games), store);

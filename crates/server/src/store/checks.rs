@@ -24,6 +24,23 @@ impl Store {
         Ok((made > 0).then_some(store))
     }
 
+    /// A database that is looked after, brought up to date: one that is not there is not made, for its name is mistaken.
+    pub async fn existing(storage: &Storage) -> anyhow::Result<Store> {
+        match Store::as_it_is(storage).await? {
+            Some(store) => store.close().await,
+            None => {
+                let place = match storage {
+                    Storage::Folder(folder) => format!("the folder {}", folder.display()),
+                    Storage::Url(_) => "that database".to_owned(),
+                };
+                anyhow::bail!(
+                    "no server has stored anything in {place}; --data, --database or --config names it"
+                )
+            }
+        }
+        Store::of(storage).await
+    }
+
     /// Connections, and nothing done yet.
     pub(super) async fn connect(url: &str) -> anyhow::Result<Store> {
         sqlx::any::install_default_drivers();

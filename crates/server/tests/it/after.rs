@@ -50,6 +50,8 @@ async fn a_match_is_looked_over_once_it_is_over_and_not_before() {
     for page in ["analysis", "dice", "draws"] {
         assert_eq!(text(&ada, &format!("/t/{running}/{page}")).await.0, 409, "{page}");
     }
+    // Nor when it is asked for without a page.
+    test.running.core.look_over(&running);
     let (table, steps) = played(&ada, &["me", "me"]).await;
     let page = looked_over(&ada, &table).await;
     assert!(page.contains("class=\"chances\"") && page.contains("after-shares"), "{page}");
@@ -71,6 +73,9 @@ async fn a_match_is_looked_over_once_it_is_over_and_not_before() {
     assert!(status == 200 && page.contains("after-stats"), "{page}");
     let (status, page) = text(&ada, "/mine").await;
     assert!(status == 200 && page.contains(&format!("/t/{table}/analysis")), "{page}");
+    // On both seats it is one match, and says nothing of who won.
+    assert_eq!(page.matches(&format!("/t/{table}/analysis")).count(), 1, "{page}");
+    assert!(page.contains("several seats") && !page.contains("Even share"), "{page}");
     assert_eq!(text(&french, "/mine").await.0, 401);
     assert_eq!(text(&ada, "/archive/chess").await.0, 404);
 }
@@ -224,4 +229,14 @@ async fn whoever_plays_may_save_what_they_see() {
     assert_eq!((status, &view["seat"], &view["view"]), (200, &json!(0), &seen["view"]), "{seen}");
     assert!(view.get("seed").is_none() && view.get("entries").is_none(), "{file}");
     assert_eq!(text(&bo, &format!("/t/{table}/export")).await.0, 409);
+    // The page that leads to it, with a link and a frame for everybody.
+    for (client, file) in [(&ada, true), (&bo, false)] {
+        let (status, page) = text(client, &format!("/t/{table}/share?at=0")).await;
+        assert_eq!((status, page.contains(&format!("/t/{table}/export"))), (200, file), "{page}");
+        assert!(
+            page.contains(&format!("/t/{table}/at/0<")) && page.contains(&format!("/t/{table}/embed?at=0")),
+            "{page}"
+        );
+    }
+    assert_eq!(text(&ada, "/t/nowhere/share").await.0, 404);
 }

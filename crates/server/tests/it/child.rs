@@ -2,20 +2,22 @@
 
 use crate::common::*;
 use server::Storage;
+use server::chaos::Place;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const STORAGE: &str = "ECUMENE_CHILD_STORAGE";
 const BUS: &str = "ECUMENE_CHILD_BUS";
+const LISTEN: &str = "ECUMENE_CHILD_LISTEN";
 const BOT_DELAY: &str = "ECUMENE_CHILD_BOT_DELAY_MS";
 
 /// Not a test: the server. It is started from here.
 #[tokio::test(flavor = "multi_thread")]
 async fn serve() {
     let Ok(storage) = std::env::var(STORAGE) else { return };
-    let storage = match storage.starts_with("postgres:") {
+    let storage = match storage.contains("://") {
         true => Storage::Url(storage),
         false => Storage::Folder(storage.into()),
     };
@@ -24,6 +26,9 @@ async fn serve() {
     let _beyond = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(25)).unwrap();
     let mut settings = settings(storage);
     settings.bus = std::env::var(BUS).ok();
+    if let Ok(listen) = std::env::var(LISTEN) {
+        settings.listen = listen.parse().unwrap();
+    }
     if let Ok(ms) = std::env::var(BOT_DELAY) {
         settings.bot_delay = Duration::from_millis(ms.parse().unwrap());
     }
@@ -34,18 +39,19 @@ async fn serve() {
 
 /// Starts it; it says where it listens.
 pub fn spawn(storage: &str, bot_delay_ms: u64) -> (Child, SocketAddr) {
-    spawn_on(storage, None, bot_delay_ms)
+    spawn_at(&Place::on(storage), bot_delay_ms)
 }
 
-/// The same, with news through this NATS server.
-pub fn spawn_on(storage: &str, bus: Option<&str>, bot_delay_ms: u64) -> (Child, SocketAddr) {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    if let Some(bus) = bus {
+/// The same, with news through a NATS server, or in a network of its own.
+pub fn spawn_at(place: &Place, bot_delay_ms: u64) -> (Child, SocketAddr) {
+    let mut command = place.program(std::env::current_exe().unwrap());
+    if let Some(bus) = place.bus {
         command.env(BUS, bus);
     }
     let mut child = command
         .args(["--exact", "child::serve", "--nocapture"])
-        .env(STORAGE, storage)
+        .env(STORAGE, place.database)
+        .env(LISTEN, place.listen().to_string())
         .env(BOT_DELAY, bot_delay_ms.to_string())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -90,9 +90,19 @@ impl Tables {
 
     /// How many steps each table of bots has taken; none while it does not say.
     async fn steps(&self, table: &str) -> Option<u64> {
+        self.shown(table).await?["steps"].as_u64()
+    }
+
+    async fn shown(&self, table: &str) -> Option<Value> {
         let shown = self.get(&format!("/api/v1/tables/{table}")).await?;
         assert_ne!(shown["status"], "frozen", "{shown}");
-        shown["steps"].as_u64()
+        Some(shown)
+    }
+
+    /// Whether bots have gone on from there, or to the end of their game, which may have come before anybody looked.
+    async fn went_on(&self, table: &str, from: u64) -> bool {
+        let shown = self.shown(table).await;
+        shown.is_some_and(|shown| !shown["standing"].is_null() || shown["steps"].as_u64() > Some(from))
     }
 
     /// Every table goes on: what people do is stored and seen at the screen that was open all the while; bots play.
@@ -132,7 +142,7 @@ impl Tables {
             assert_eq!(self.steps(&table).await.unwrap(), before + 1);
         }
         for (table, before) in self.bots.iter().zip(begun) {
-            while self.steps(table).await.is_none_or(|now| now <= before) {
+            while !self.went_on(table, before).await {
                 assert!(Instant::now() < deadline, "the bots at {table} do not play");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }

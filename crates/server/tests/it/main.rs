@@ -11,6 +11,7 @@ mod consent;
 mod document;
 mod faults;
 mod foresight;
+mod fuzz;
 mod halted;
 mod heal;
 mod kill;

@@ -131,6 +131,45 @@ async fn a_browser_reads_that_it_is_somebodys_turn() {
     panic!("it is still known");
 }
 
+/// What a browser reads of a table is the same whatever is hidden there: the second seat is sent it of the true match, then of one
+/// in another world.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_tells_nothing_of_the_game() {
+    use crate::common::face::RaidFace;
+    use kernel::{Audience, Seat};
+    let mut read = Vec::new();
+    for world in [None, Some(1), Some(2)] {
+        let lens: server::testing::Lens = std::sync::Arc::new(move |_, moment| match world {
+            Some(luck) => server::testing::resampled::<RaidFace>(&*moment, Audience::Seat(Seat(1)), luck),
+            None => moment,
+        });
+        let test = Test::with(|s| {
+            s.minute = Duration::from_secs(1);
+            s.testing.lens = Some(lens);
+            s.testing.seeds = Some(std::sync::Arc::new(7.into()));
+        })
+        .await;
+        let service = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut bo = Browser::new(&test);
+        bo.post("/prefs", "name=Bo&lang=fr&back=/").await;
+        let own =
+            agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P256, &SystemRandom::new()).unwrap();
+        let (public, auth) = (own.compute_public_key().unwrap(), [9; 16]);
+        let endpoint = format!("http://{}/send/abc", service.local_addr().unwrap());
+        let keys = json!({ "p256dh": BASE64.encode(public.as_ref()), "auth": BASE64.encode(auth) });
+        let subscribed = bo.0.post("/push", &json!({ "endpoint": endpoint, "keys": keys })).await.unwrap();
+        assert_eq!(subscribed.status, 204, "{}", subscribed.text());
+        let ada = test.guest("Ada").await;
+        let table = open_id(&ada, &["me", "open"]).await;
+        assert_eq!(bo.0.post(&format!("/api/v1/tables/{table}/join"), &json!({})).await.unwrap().status, 200);
+        assert_eq!(ada.post(&format!("/api/v1/tables/{table}/start"), &json!({})).await.unwrap().status, 200);
+        let (_, body) = take(&service, "201 Created").await;
+        read.push(opened(&body, own, public.as_ref(), &auth).to_string().replace(&table, "TABLE"));
+    }
+    assert!(read[0].contains("waiting"), "{read:?}");
+    assert!(read.iter().all(|said| *said == read[0]), "{read:?}");
+}
+
 /// The app: a worker that looks after all pages, a page for when there is no line, and the next table.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_app_and_the_next_table() {

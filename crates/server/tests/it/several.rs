@@ -1,10 +1,10 @@
 //! Three processes on one PostgreSQL: whoever is at one sees at once what others do at another; what a table does by itself
 //! is done by one of them, and by another when that one is gone.
 
-use crate::child::{Served, spawn_on};
+use crate::child::{Served, spawn_at};
 use crate::common::*;
 use serde_json::{Value, json};
-use server::chaos::{NatsServer, Plan, Until};
+use server::chaos::{NatsServer, Place, Plan, Switch, Until};
 use server::client::{Client, Live};
 use server::store::{Append, AppendError, Lease, Row, Store, Writer};
 use server::{Running, Storage};
@@ -240,25 +240,33 @@ async fn who_was_away_cannot_write() {
     assert!(store.take_lease("table", "one").await.unwrap().is_some_and(|lease| lease.number > taken.number));
 }
 
+/// A hundred people, each from two tabs.
 fn chaos(nats: bool, seed: u64) -> Plan {
+    // Where networks can be made, each process has one: that takes root.
+    let spaces = Switch::make().and_then(|switch| switch.space(0).map(drop)).is_ok();
+    let faults = 5 + 2 * u64::from(nats) + u64::from(spaces);
     Plan {
         game: "raid".into(),
         seats: 3,
         processes: 3,
-        players: 12,
+        players: 100,
         bots: 4,
-        until: Until::Faults(if nats { 7 } else { 5 }),
+        until: Until::Faults(faults),
         nats,
-        pause: Duration::from_millis(20),
+        sqlite: false,
+        spaces,
+        pause: Duration::from_millis(1_500),
+        between: Duration::from_secs(1),
         seed,
     }
 }
 
 async fn all_fails(plan: Plan) {
-    let start = Arc::new(|url: &str, bus: Option<&str>| Ok(spawn_on(url, bus, 300)));
+    let start = Arc::new(|place: &Place| Ok(spawn_at(place, 300)));
     let report = server::chaos::run(&plan, start, &|_| {}).await.unwrap();
     println!("{report:?}");
-    assert!(report.held.acknowledged > 20, "there was play: {report:?}");
+    assert!(report.held.acknowledged > plan.players, "there was play: {report:?}");
+    assert!(report.screens >= plan.players, "there were pages: {report:?}");
     assert_eq!(report.went_on + report.over, report.held.tables);
 }
 
@@ -269,5 +277,14 @@ async fn everything_fails_and_nothing_is_lost_through_nats() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_fails_and_nothing_is_lost_through_postgres() {
-    all_fails(chaos(false, 6)).await;
+    all_fails(Plan { players: 12, pause: Duration::from_millis(100), ..chaos(false, 6) }).await;
+}
+
+/// One process on SQLite, killed and paused.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_fails_and_nothing_is_lost() {
+    let plan =
+        Plan { processes: 1, sqlite: true, spaces: false, until: Until::Faults(12), ..chaos(false, 7) };
+    let between = Duration::from_millis(300);
+    all_fails(Plan { players: 12, pause: Duration::from_millis(50), between, ..plan }).await;
 }

@@ -61,13 +61,16 @@ async fn an_answer_does_not_take_it_away() {
     assert!(step(&ada, &table, &[1], "b").await);
     let (_, told) = since(&ada, &table, 0).await;
     assert_eq!(ends(&told), (1, 2));
-    // Whoever is asked next answers twice.
-    assert!(step(&ada, &table, &[0], "c").await && step(&ada, &table, &[0], "d").await);
-    assert_eq!(since(&ada, &table, 0).await.1, told);
+    assert!(step(&ada, &table, &[0], "c").await);
+    let (_, still) = since(&ada, &table, 0).await;
+    assert!(ends(&still) == (1, 2) && still.contains("What the others did last"), "{still}");
     // An answer taken back is no answer.
     let undo = json!({ "id": "u", "seat": 0 });
     ada.post(&format!("/api/v1/tables/{table}/undo"), &undo).await.unwrap();
-    assert_eq!(since(&ada, &table, 0).await.1, told);
+    assert_eq!(ends(&since(&ada, &table, 0).await.1), (1, 2));
+    // With the second answer a round ends: what that brought is told.
+    assert!(step(&ada, &table, &[0], "d").await && step(&ada, &table, &[0], "e").await);
+    assert_eq!(ends(&since(&ada, &table, 0).await.1), (3, 4));
 }
 
 /// It is for whoever sits there, and so are the cards of what only they heard.

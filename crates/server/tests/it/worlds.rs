@@ -9,7 +9,7 @@ use crate::common::*;
 use kernel::{Audience, Chance, Dice, Match, Seed};
 use serde_json::{Value, json};
 use server::client::{Client, Live};
-use server::testing::{Lens, resampled};
+use server::testing::{Lens, counted, resampled};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -19,8 +19,10 @@ use table::Face;
 const SEATS: u8 = 3;
 /// So many lines of the log are asked for their sheets.
 const LINES: usize = 80;
-/// Every so many steps the picture for messengers is painted.
+/// Every so many steps the picture for messengers is painted, and advice asked for.
 const PAINTED: usize = 8;
+/// That is thought over for so many rounds.
+const ROUNDS: u32 = 8;
 
 /// Everything that came up to now, without what names this table alone.
 async fn heard(client: &Client, live: &mut Live, table: &str) -> Vec<String> {
@@ -45,14 +47,17 @@ fn clean(text: &str, table: &str) -> String {
 /// compared.
 async fn compare<F: Face>(seed: u64, steps: usize) -> Result<usize, String>
 where
-    F::Rules: kit::Heuristic,
+    F::Rules: bots::Opponents,
 {
     let audiences: Vec<Audience> = Audience::all(SEATS).collect();
     let shown: Arc<Mutex<HashMap<String, Audience>>> = Arc::default();
     let (map, count) = (shown.clone(), AtomicU64::new(0));
-    let lens: Lens = Arc::new(move |table, moment| match map.lock().unwrap().get(table) {
-        Some(who) => resampled::<F>(&*moment, *who, seed ^ count.fetch_add(1, Ordering::Relaxed)),
-        None => moment,
+    let lens: Lens = Arc::new(move |table, moment| {
+        let moment = counted::<F>(&*moment, ROUNDS);
+        match map.lock().unwrap().get(table) {
+            Some(who) => resampled::<F>(&*moment, *who, seed ^ count.fetch_add(1, Ordering::Relaxed)),
+            None => moment,
+        }
     });
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(server::Storage::Folder(folder.path().to_owned()));
@@ -98,7 +103,7 @@ where
         }
     }
     let mut dice = Dice::new(seed);
-    let mut told = 0;
+    let (mut told, mut hints) = (0, 0);
     for step in 0..steps {
         for (eyes, pair, table) in &mut sockets {
             let [left, right] = pair;
@@ -120,8 +125,9 @@ where
             // The board as a picture, and whatever is said of a match once it is over: of this one nothing yet.
             let drawn = async |table: &str| {
                 let mut texts = Vec::new();
-                let eyed = [format!("at/{step}/board.svg?as={eyes}"), format!("embed?at={step}")];
-                for path in eyed.into_iter().chain(["analysis", "dice", "draws"].map(str::to_owned)) {
+                let shown = [format!("embed?at={step}"), format!("share?at={step}")];
+                let eyed = [format!("at/{step}/board.svg?as={eyes}")].into_iter().chain(shown);
+                for path in eyed.chain(["analysis", "dice", "draws"].map(str::to_owned)) {
                     let answer = client.get(&format!("/t/{table}/{path}")).await.unwrap();
                     texts.push((path, answer.status, clean(&answer.text(), table)));
                 }
@@ -130,7 +136,7 @@ where
             let (truly, otherwise) = (drawn(&truth).await, drawn(table).await);
             assert_eq!(
                 truly.iter().map(|(_, status, _)| *status).collect::<Vec<_>>(),
-                [200, 200, 409, 409, 409]
+                [200, 200, 200, 409, 409, 409]
             );
             if truly != otherwise {
                 return Err(format!("step {step}, pictures as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
@@ -162,6 +168,23 @@ where
             told += truly.matches("<li").count();
             if truly != otherwise {
                 return Err(format!("step {step}, told again as {eyes}:\n{truly}\n{otherwise}"));
+            }
+            // What a bot would do there, and what it has against some choices; who is not asked is told so in both worlds.
+            if step % PAINTED == 0 {
+                let advised = async |table: &str| {
+                    let mut said = Vec::new();
+                    for what in ["hint", "coach"] {
+                        let answer = client.get(&format!("/t/{table}/{what}?seat={eyes}")).await.unwrap();
+                        assert!([200, 409].contains(&answer.status), "{}", answer.text());
+                        said.push((answer.status, clean(&answer.text(), table)));
+                    }
+                    said
+                };
+                let (truly, otherwise) = (advised(&truth).await, advised(table).await);
+                hints += truly.iter().filter(|(status, _)| *status == 200).count();
+                if truly != otherwise {
+                    return Err(format!("step {step}, advice to {eyes}:\n{truly:#?}\n{otherwise:#?}"));
+                }
             }
             let foreseen = async |table: &str| {
                 let path = format!("/api/v1/tables/{table}/offer?as={eyes}&foresee=true");
@@ -199,6 +222,7 @@ where
     }
     running.stop().await.unwrap();
     assert!(told > 0, "nothing was ever told again");
+    assert!(hints > 0, "nobody was ever advised");
     Ok(sheets)
 }
 
@@ -281,4 +305,39 @@ async fn a_leak_is_found() {
 async fn a_leak_of_foresight_is_found() {
     let found = compare::<ClairvoyantFace>(3, 4).await.unwrap_err();
     assert!(found.contains("fore-whole") && !found.contains("foresight as"), "on the page: {found}");
+}
+
+/// Everything that a server makes of a position, at length: see `ecumene leaks`, which compares all games so.
+#[test]
+fn no_message_depends_on_what_is_hidden() {
+    let compared =
+        server::game::<RaidFace>().two_worlds(1_200, 1, &|_| {}).unwrap_or_else(|leak| panic!("{leak}"));
+    assert!(compared.matches > 3 && compared.differed * 2 > compared.positions, "{compared:?}");
+    for what in [
+        "patch",
+        "view",
+        "offer",
+        "export",
+        "board",
+        "page",
+        "foresight",
+        "refusal",
+        "plan",
+        "digest",
+        "sheet",
+        "hint",
+        "coach",
+        "why",
+    ] {
+        assert!(compared.messages.get(what).is_some_and(|times| *times > 2), "{what}: {compared:?}");
+    }
+}
+
+/// That comparison can fail, too.
+#[test]
+fn a_planted_leak_is_found_at_length() {
+    let leak = server::game::<LeakyFace>().two_worlds(400, 1, &|_| {}).expect_err("a spectator sees a hand");
+    assert_eq!(leak.who, Audience::Table, "{leak}");
+    let leak = server::game::<ClairvoyantFace>().two_worlds(400, 1, &|_| {}).expect_err("odds tell a hand");
+    assert!(matches!(leak.who, Audience::Seat(_)) && leak.truly != leak.otherwise, "{leak}");
 }

@@ -24,10 +24,15 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
         // Looks again by itself: who sits down elsewhere is seen here.
         div.my-tables data-refresh="15" tabindex="-1" {
             @if let Some(table) = first { (waits(chrome, table, picture(&table.game))) }
+            @let (waiting, thinking): (Vec<&TableCard>, Vec<&TableCard>) = beside.iter().copied().partition(|table| table.waits_for_me());
             @if !beside.is_empty() {
                 section.others {
-                    h2 { (chrome.t("ui-others-think")) }
-                    ul { @for table in beside { (row(chrome, table, picture(&table.game))) } }
+                    @for (title, tables) in [("ui-wait-too", waiting), ("ui-others-think", thinking)] {
+                        @if !tables.is_empty() {
+                            h2 { (chrome.t(title)) }
+                            ul { @for table in tables { (row(chrome, table, picture(&table.game))) } }
+                        }
+                    }
                 }
             }
         }
@@ -46,6 +51,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
 /// The table to go on with: the largest thing on the page.
 fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
     let wants = if table.waits_for_me() { "ui-waits-for-you" } else { "ui-goes-on" };
+    let sit_down = if table.started { "ui-resume" } else { "ui-sit-down" };
     html! {
         article class={ "waits" @if table.waits_for_me() { " my-move" } } {
             @if let Some(url) = picture { img.art src=(url) alt="" width="390" height="300"; }
@@ -55,7 +61,7 @@ fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup 
                 @if !table.title.is_empty() { p.title { (table.title) } }
                 (people(chrome, table))
                 p.state { (state(chrome, table)) }
-                div.links { a.button.confirm href={ "/t/" (table.id) } { (chrome.t("ui-sit-down")) } }
+                div.links { a.button.confirm href={ "/t/" (table.id) } { (chrome.t(sit_down)) } }
             }
         }
     }

@@ -25,8 +25,8 @@ pub use account::{
 };
 pub use after::{
     AnalysisPage, ArchiveOf, Better, BoutRow, DicePage, EmbedPage, HadRow, MinePage, MomentCard, PersonRow,
-    StudyPage, TablesOf, Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page,
-    waiting_page,
+    SharePage, StudyPage, TablesOf, Variation, analysis_page, dice_page, embed_page, game_page, mine_page,
+    share_page, study_page, waiting_page,
 };
 pub use aids::aids_page;
 pub use example::{example_page, rules_that_play};

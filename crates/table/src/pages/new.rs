@@ -68,7 +68,12 @@ impl GameCard {
             times: lengths.as_ref().map_or_else(Vec::new, |lengths| lengths.times(words)),
             weight: lengths.as_ref().map(|lengths| lengths.weight(words).to_owned()),
             like: words.find("about-two").map(str::to_owned),
-            picture: Some(format!("/still/{}/{}", crate::assets::assets_version(), F::Rules::ID)),
+            picture: Some(format!(
+                "/still/{}/{}/{}",
+                crate::assets::assets_version(),
+                words.lang(),
+                F::Rules::ID
+            )),
             card: card_path::<F>(),
             taught: crate::lessons_of::<F>()
                 .first()

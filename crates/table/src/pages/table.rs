@@ -273,7 +273,9 @@ fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
     html! {
         div id="t-replay" class="replay-bar" role="group" aria-label=(chrome.t("ui-replay-bar")) hidden {
             div.replay-curves hidden {
-                label { span.sr { (chrome.t("ui-replay-gauge")) } select name="gauge" {} }
+                div.gauge-head {
+                    label { span.sr { (chrome.t("ui-replay-gauge")) } select name="gauge" {} } p.gauge-now {}
+                }
                 svg.gauge-curves viewBox="0 0 600 120" preserveAspectRatio="none" role="img" aria-label=(chrome.t("ui-replay-curves")) {}
             }
             div.replay-buttons {
@@ -298,6 +300,9 @@ fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
                 }
                 a href={ "/t/" (place.table.id) "/study?step=" (place.history.at) } title=(chrome.t("ui-what-if")) data-what-if {
                     (icon("undo")) span { (chrome.t("ui-what-if")) }
+                }
+                a href={ "/t/" (place.table.id) "/share?at=" (place.history.at) } title=(chrome.t("ui-share")) data-share {
+                    (icon("share")) span { (chrome.t("ui-share")) }
                 }
             }
         }
@@ -337,6 +342,7 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-never",
         "ui-ends",
         "ui-ends-go",
+        "ui-do-it",
         "ui-only-told",
         "ui-new-version",
         "ui-dice",

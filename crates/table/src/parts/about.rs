@@ -26,6 +26,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 (super::take_back::list(input))
                 (super::stands::list(input))
                 label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
+                label.keep { input type="checkbox" data-taps checked; " " (words.get("ui-taps")) }
                 label.keep { input type="checkbox" data-turn-end; " " (words.get("ui-ends-ask")) }
                 label.keep { input type="checkbox" data-only data-alone[alone(input)] checked; " " (words.get("ui-only")) }
                 @if table.hints && input.audience != Audience::Table {

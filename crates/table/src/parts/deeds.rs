@@ -28,10 +28,14 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
     let name = scene.t(&key);
     let note = match ways {
         [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
-        many => Some(scene.say(&msg(ways_key(&key, scene)).num("n", many.len() as i64))),
+        many => {
+            let actions: Vec<_> = many.iter().map(|way| &way.action).collect();
+            let counted = || msg(ways_key(&key, scene)).num("n", many.len() as i64);
+            Some(scene.say(&F::ways(deed, &actions).unwrap_or_else(counted)))
+        }
     };
     html! {
-        button.deed type="button" data-deed=(deed) aria-pressed="false" {
+        button.deed type="button" data-deed=(deed) aria-pressed="false" data-tip=[scene.words.find(&format!("{key}-help"))] {
             b { (name) }
             @if let Some(note) = note { small { (unnamed(&note, name, scene)) } }
         }
@@ -55,7 +59,7 @@ fn shut<F: Face>(deed: &str, asked: Question<F>, scene: &Scene<F::Rules>) -> Mar
     let key = format!("deed-{deed}");
     let why = asked.offer.refused.iter().find(|refusal| refusal.is_about(&key));
     html! {
-        button.deed.shut type="button" aria-disabled="true" {
+        button.deed.shut type="button" aria-disabled="true" data-tip=[scene.words.find(&format!("{key}-help"))] {
             b { (scene.t(&key)) }
             @if let Some(refusal) = why { small { (scene.say(&refusal.why)) " (" (refusal.rule) ")" } }
             @else { small { (scene.t("ui-not-now")) } }

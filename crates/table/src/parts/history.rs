@@ -18,6 +18,7 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
         "t-history-area",
         "t-history",
         html! {
+            @let now = if history.live { "ui-now" } else { "ui-back-to-game" };
             nav id="t-history" class={ "history " (if history.live { "live" } else { "past" }) } aria-label=(words.get("ui-history")) {
                 (go(0, "ui-first", "first", history.at == 0))
                 (go(history.at.saturating_sub(1), "ui-earlier", "earlier", history.at == 0))
@@ -25,7 +26,7 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     aria-valuetext=(label);
                 (go((history.at + 1).min(history.of), "ui-later", "later", history.live || history.at == history.of))
                 a class="go now" href={ "/t/" (input.table.id) } data-at="now" title=(words.get("ui-now"))
-                    aria-disabled=[history.live.then_some("true")] { (icon("last")) span { (words.get("ui-now")) } }
+                    aria-disabled=[history.live.then_some("true")] { (icon("last")) span { (words.get(now)) } }
                 output.step for="t-slider" { (label) }
             }
         },

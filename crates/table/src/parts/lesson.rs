@@ -52,8 +52,8 @@ pub fn stage<G: Rules>(card: &Card, progress: &Progress, at: &Standpoint<G>) -> 
 
 /// Whether the reader did something else than the open card hopes for.
 pub fn strayed<G: Rules>(card: &Card, stage: Stage, at: &Standpoint<G>) -> bool {
-    let goes_on = card.attempt.as_ref().is_some_and(|attempt| attempt.goes_on(at.did, at.deed));
-    stage == Stage::Open && !at.did.is_empty() && !goes_on
+    let strays = |attempt: &Try| attempt.answered(at) && !attempt.goes_on(at.did, at.deed);
+    stage == Stage::Open && card.attempt.as_ref().is_some_and(strays)
 }
 
 /// Puts the card on a screen that is drawn already.
@@ -144,8 +144,10 @@ impl<G: Rules> Said<'_, G> {
     fn paragraph(&self, part: &str, heading: Option<&str>) -> Markup {
         let Some(text) = self.find(part) else { return html! {} };
         html! {
-            @if let Some(heading) = heading { h3 { (self.words.get(heading)) } }
-            div class={ "to-" (part) } { (lines(&text, self.words)) }
+            div class={ "to-" (part) } {
+                @if let Some(heading) = heading { h3 { (self.words.get(heading)) } }
+                (lines(&text, self.words))
+            }
         }
     }
 }
@@ -172,7 +174,9 @@ fn body<G: Rules>(said: &Said<G>, card: &Card, stage: Stage) -> Markup {
             (said.paragraph("look", card.attempt.is_some().then_some("ui-lesson-look")))
             @if card.attempt.is_some() {
                 (said.paragraph("try", Some("ui-lesson-try")))
-                @if stage == Stage::Done {
+                @if stage == Stage::Done && said.input.progress.skipped.contains(&said.input.progress.card) {
+                    p.skipped { (words.get("ui-lesson-skipped")) }
+                } @else if stage == Stage::Done {
                     p.tick role="status" { (icon("check")) (words.get("ui-lesson-done")) }
                     (said.paragraph("see", None))
                 } @else if strayed {
@@ -203,12 +207,17 @@ fn foot<G: Rules>(input: &LessonInput<G>, stage: Stage, choices: &[usize], words
                 button.button.quiet type="submit" disabled[input.progress.card == 0] { (words.get("ui-lesson-back")) }
             }))
             @if stage == Stage::Open {
-                button.button type="button" data-do="lesson-for-me" disabled[choices.is_empty()] { (words.get("ui-lesson-for-me")) }
+                button.button.quiet.again type="button" data-do="lesson-read" { (words.get("ui-lesson-read")) }
+                button.button.for-me type="button" data-do="lesson-for-me" disabled[choices.is_empty()] { (words.get("ui-lesson-for-me")) }
             }
-            (turn(input.table, "next", match stage {
-                Stage::Done => html! { button.button.confirm type="submit" { (words.get(next)) } },
-                _ => html! { button.button.quiet type="submit" { (words.get("ui-lesson-skip")) } },
-            }))
+            @if stage == Stage::Done {
+                (turn(input.table, "next", html! { button.button.confirm type="submit" { (words.get(next)) } }))
+            } @else {
+                (turn(input.table, "skip", html! { button.button.quiet type="submit" { (words.get("ui-lesson-skip")) } }))
+                @if stage == Stage::Open {
+                    button.button.confirm.go type="button" data-do="lesson-try" { (words.get("ui-lesson-go")) }
+                }
+            }
         }
     }
 }

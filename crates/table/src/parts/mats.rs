@@ -40,7 +40,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     @if me || followed {
                         div.stuff { (F::mat(scene, seat)) }
                     } @else {
-                        (row::<F>(&gauges, seat, scene))
+                        (row::<F>(&gauges, seat, scene, false))
                         (whole::<F>(seat, info, scene))
                     }
                 }
@@ -104,21 +104,22 @@ fn head<F: Face>(
 }
 
 /// What one wants to know of somebody at a glance: numbers with their signs.
-pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, points: bool) -> Markup {
     let of_seat = |what: &str| {
         gauges.iter().find_map(|gauge| match (gauge.of, &gauge.value) {
             (Of::Seat(whose), Value::Number(n)) if whose == seat && gauge.what == what => Some(*n),
             _ => None,
         })
     };
-    // Points stand beside the name.
+    // Points stand beside the name, where there is one.
     let drawn = gauges.iter().filter(|gauge| gauge.of == Of::Seat(seat) && gauge.what != "points");
     let drawn = drawn.map(|gauge| gauge.what).filter(|what| scene.words.draws(what));
     let names: Vec<&str> = match F::IN_ROW {
         [] => drawn.take(FIT).collect(),
         named => named.to_vec(),
     };
-    let shown = names.into_iter().filter_map(|what| Some((what, of_seat(what)?)));
+    let first = (points && scene.words.draws("points")).then_some("points");
+    let shown = first.into_iter().chain(names).filter_map(|what| Some((what, of_seat(what)?)));
     html! {
         ul.glance {
             @for (what, n) in shown {

@@ -37,13 +37,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                         p.hint { (scene.t("ui-watching-help")) }
                     }
                 }
-                @if let (Mode::Past, true, Some(_)) = (mode, input.can_undo, seat) {
-                    div.answers {
-                        button type="button" class="choice plain" data-send="back_to" data-step=(input.history.at) {
-                            (icon("undo")) " " (scene.t("ui-undo-to-here"))
-                        }
-                    }
-                }
+                @if let Mode::Past = mode { (leave_the_past(input, scene)) }
                 @if let Mode::Asked(asked) = mode {
                     div.acts tabindex="0" {
                         (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
@@ -66,6 +60,20 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
             "t-since-line",
             html! { div id="t-since-line" { (crate::parts::since::button(input)) } },
         );
+    }
+}
+
+/// How one comes back from a moment of the past: to the game as it stands, or taking back what came after it.
+fn leave_the_past<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+    html! {
+        div.answers {
+            a.choice.confirm href={ "/t/" (input.table.id) } data-at="now" { (scene.t("ui-back-to-game")) }
+            @if let (true, Audience::Seat(_)) = (input.can_undo, input.audience) {
+                button type="button" class="choice plain" data-send="back_to" data-step=(input.history.at) {
+                    (icon("undo")) " " (scene.t("ui-undo-to-here"))
+                }
+            }
+        }
     }
 }
 
@@ -104,7 +112,7 @@ fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
                 }
             }
         }
-        (super::mats::row::<F>(&gauges, seat, scene))
+        (super::mats::row::<F>(&gauges, seat, scene, true))
     }
 }
 
@@ -215,12 +223,15 @@ fn button<F: Face>(
 ) -> Markup {
     let place = choice.show.target;
     let foresight = foreseen.get(number);
+    let style =
+        if stops_early::<F>(number, choice, foreseen, scene) { "plain" } else { tone(choice.show.tone) };
     let foreseen = foresight.map(|foresight| Foreseen { foresight, scene, place });
     html! {
-        button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
+        button type="button" data-choice=(number) class={ "choice " (style) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
             data-lost=[super::slips::lost(choice.show.tone, foresight, scene)]
             data-ends[ends(choice.show.tone, foresight, scene.audience)]
+            data-price[foreseen.as_ref().is_some_and(Foreseen::costs)]
             data-sure[foresight.is_some_and(|foresight| foresight.sure)] data-deed=[F::deed(&choice.action)]
             data-kind=[F::kind(scene, &choice.action).map(Kind::name)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
@@ -229,6 +240,23 @@ fn button<F: Face>(
             @if let Some(foreseen) = &foreseen { (foreseen.short()) (foreseen.whole()) }
         }
     }
+}
+
+/// Whether an answer completes what was begun while another still brings something: it is not the one to be pressed first.
+fn stops_early<F: Face>(
+    number: usize,
+    choice: &Choice<<F::Rules as Rules>::Action>,
+    foreseen: &[Foresight],
+    scene: &Scene<F::Rules>,
+) -> bool {
+    let Some(offer) = scene.offer.filter(|_| choice.show.tone == Tone::Confirm) else { return false };
+    let brings = |(number, foresight): (usize, &Foresight)| {
+        let place = offer.choices.get(number).map_or(Target::Button, |choice| choice.show.target);
+        Foreseen { foresight, scene, place }.brings()
+    };
+    let plain = |number: usize| offer.choices.get(number).is_some_and(|other| other.show.tone == Tone::Plain);
+    let mut others = foreseen.iter().enumerate().filter(|(other, _)| plain(*other));
+    foreseen.get(number).is_some_and(|this| !brings((number, this))) && others.any(brings)
 }
 
 /// Whether somebody else is asked after an answer, or the turn ends with it.
@@ -266,13 +294,17 @@ fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Ru
     if placed.is_empty() {
         return html! {};
     }
-    let title = scene.say(&msg("ui-on-board").num("n", placed.len() as i64));
+    let title = scene.say(&msg("ui-choices").num("n", placed.len() as i64));
+    // The page knows whether all of them are on the board.
+    let named = html! {
+        span.anywhere { (title) } span.on-board { (scene.say(&msg("ui-on-board").num("n", placed.len() as i64))) }
+    };
     let many = placed.len() > LISTED;
     html! {
         div class={ "spots" @if many { " many" } } role="group" aria-label=(title) {
             @if many {
-                button type="button" class="count" data-do="list" { (icon("hand")) (title) (icon("down")) }
-            } @else { p.count { (icon("hand")) (title) } }
+                button type="button" class="count" data-do="list" { (icon("hand")) (named) (icon("down")) }
+            } @else { p.count { (icon("hand")) (named) } }
             ol { @for (i, choice) in placed { li { (button::<F>(i, choice, asked.foreseen, scene)) } } }
         }
     }

@@ -59,7 +59,9 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
     let later = !input.history.live && line.step as usize > input.history.at;
     let here = !input.history.live && line.step as usize == input.history.at;
     let seat = line.seat.map(seat_class).unwrap_or_default();
-    let class = format!("{seat}{}{}", if later { " later" } else { "" }, if here { " here" } else { "" });
+    let class = [("later", later), ("here", here), ("heading", line.heading)];
+    let class: String = class.iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}")).collect();
+    let class = format!("{seat}{class}");
     html! {
         (PreEscaped(format!("<li id=\"t-line-{number}\" class=\"{class}\">")))
         a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }

@@ -12,12 +12,16 @@ ui-after-waiting = The match is being looked over. It takes up to a minute, and 
 ui-after-curve = the chance to win in percent, from what everybody held then
 ui-after-shares = Luck and skill
 ui-after-shares-help = in percent of a win
+ui-after-shares-sum = Everybody began with { $n }%. Own choices, dice and cards and what the others chose add up to what was gained or lost since.
 ui-after-own = own choices
 ui-after-luck = dice, cards
 ui-after-others = others
 ui-after-by-choice = { $who } won by choices more than by what fell.
 ui-after-by-luck = { $who } owes more to what fell than to choices.
 ui-after-luckiest = Luck was with { $who }.
+ui-after-best = { $who } chose best.
+ui-after-round = round { $n }
+ui-after-step-word = step
 ui-after-moments = { $n ->
     [one] One moment that turned it
     [2] Two moments that turned it
@@ -27,13 +31,22 @@ ui-after-moments = { $n ->
 }
 ui-after-moments-help = click one to stand there
 ui-after-choice = choice
+ui-after-choice-help = what was chosen changed more than what was rolled or drawn
 ui-after-dice = luck
+ui-after-dice-help = what was rolled or drawn changed more than what was chosen
 ui-after-better = What would have been better
-ui-after-better-help = by a search that knew no more than who decided
+ui-after-better-help = by a search that knew no more than whoever decided
+ui-after-better-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
 ui-after-step = step { $n }
 ui-after-taken = Taken
 ui-after-instead = Better
-ui-after-lost = It cost { $n }% of a win.
+ui-after-lost = { $n ->
+    [one] It cost one win in 100.
+   *[other] It cost { $n } wins in 100.
+}
 ui-after-styles = What the game went into
 ui-after-styles-help = counted from the log
 ui-what-if = What if?
@@ -73,6 +86,10 @@ ui-honest-setup = Setup
 ui-honest-entry = Entry
 ui-honest-faces = Dice of this match
 ui-honest-faces-all = Dice of all matches
+ui-honest-strays = { $n ->
+    [one] With honest dice, one such count in 100 is this far from even or farther.
+   *[other] With honest dice, { $n } such counts in 100 are this far from even or farther.
+}
 ui-honest-die = { $n ->
     [one] one roll of a die with { $sides } sides
    *[other] { $n } rolls of dice with { $sides } sides
@@ -93,13 +110,31 @@ ui-stats-points = Points on average
 ui-stats-first = Whoever was asked first won { $part }%; an even share is { $even }%.
 ui-stats-winning = It takes { $points } points to win, on average.
 ui-stats-named = What went with victory
-ui-stats-named-help = how often players won of whom it was told
+ui-stats-named-help = how often those who had it won
 ui-stats-had = Players
 ui-stats-even = Even share
+ui-stats-more = { $n ->
+    [one] One more, less often
+   *[other] { $n } more, less often
+}
 ui-stats-styles-help = a player in a match, on average
 ui-stats-everybody = Everybody
 ui-stats-winners = Winners
+ui-share = Share
+ui-share-show = Show
+ui-share-link = A link to this moment
+ui-share-link-help = Messengers show it with this picture; whoever follows it can watch the match from there.
+ui-share-picture = The picture
+ui-share-save = Save the picture
+ui-share-frame = On a page of your own
+ui-share-frame-help = Shows this board, with ways to the moments before and after.
+ui-share-file = The match file
+ui-share-file-help = Everything that happened, to be kept, looked over or played on from: the archive of any table reads it.
+ui-share-view-help = While the match runs: what you see and what you were told. Once it is over: everything.
 ui-mine = My matches
+ui-mine-when = When
+ui-mine-several = several seats
+ui-mine-help = Own choices, dice and cards: what they brought in a match on average, in percent of a win. A match in which you had several seats is not counted.
 ui-mine-games = Matches
 ui-mine-place = Place
 ui-mine-bouts = One by one
@@ -112,11 +147,11 @@ ui-mine-placed = { $n ->
 ui-replay-play = Play
 ui-replay-stop = Pause
 ui-replay-turn = Next turn
-ui-replay-battle = Next card
+ui-replay-battle = Next highlight
 ui-replay-mine = My next turn
 ui-replay-round = Next round
 ui-replay-eyes = Seen by
-ui-replay-everybody = everybody
+ui-replay-everybody = seen by everybody
 ui-replay-curves = Curves
 ui-replay-bar = Watch it again
 ui-replay-picture = Picture
@@ -124,6 +159,8 @@ ui-replay-gauge = What to follow
 
 ## What answers went into, by the names of each game
 
+style-advances = advances
+style-collected = collected
 style-explored = explored
 style-discovered = discovered
 style-failed = expeditions failed

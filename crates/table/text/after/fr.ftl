@@ -12,12 +12,16 @@ ui-after-waiting = La partie est à l’étude. Cela prend jusqu’à une minute
 ui-after-curve = chances de victoire en pour cent, d’après ce que chacun avait alors
 ui-after-shares = Chance et adresse
 ui-after-shares-help = en pour cent d’une victoire
+ui-after-shares-sum = Chacun partait avec { $n } %. Ses choix, les dés et les cartes, et ce que les autres ont choisi, donnent ensemble ce qu’il a gagné ou perdu depuis.
 ui-after-own = ses choix
 ui-after-luck = dés, cartes
 ui-after-others = les autres
 ui-after-by-choice = { CAP($who) } doit sa victoire à ses choix plus qu’au sort.
 ui-after-by-luck = { CAP($who) } doit plus au sort qu’à ses choix.
 ui-after-luckiest = La chance était du côté { DE($who) }.
+ui-after-best = Les meilleurs choix sont ceux { DE($who) }.
+ui-after-round = manche { $n }
+ui-after-step-word = étape
 ui-after-moments = { $n ->
     [one] Le moment décisif
     [2] Deux moments décisifs
@@ -27,14 +31,23 @@ ui-after-moments = { $n ->
 }
 ui-after-moments-help = cliquez pour y revenir
 ui-after-choice = choix
-ui-after-dice = sort
-ui-after-better = Ce qui aurait été meilleur
+ui-after-choice-help = les choix ont compté plus que les dés et les cartes
+ui-after-dice = hasard
+ui-after-dice-help = les dés et les cartes ont compté plus que les choix
+ui-after-better = Il y avait mieux à faire
 ui-after-better-help = selon une recherche qui n’en savait pas plus que le joueur
+ui-after-better-more = { $n ->
+    [one] Encore un
+   *[other] { $n } autres
+}
 ui-after-step = étape { $n }
 ui-after-taken = Joué
-ui-after-instead = Meilleur
-ui-after-lost = Prix : { $n } % d’une victoire.
-ui-after-styles = À quoi la partie s’est passée
+ui-after-instead = Mieux
+ui-after-lost = { $n ->
+    [one] Coût : une victoire sur 100.
+   *[other] Coût : { $n } victoires sur 100.
+}
+ui-after-styles = Ce que chacun a fait
 ui-after-styles-help = d’après le journal
 ui-what-if = Et si… ?
 ui-study = Et si… ?
@@ -73,6 +86,10 @@ ui-honest-setup = Mise en place
 ui-honest-entry = Entrée
 ui-honest-faces = Les dés de cette partie
 ui-honest-faces-all = Les dés de toutes les parties
+ui-honest-strays = { $n ->
+    [one] Avec des dés honnêtes, { $n } décompte sur 100 s’écarte autant ou plus de l’égalité.
+   *[other] Avec des dés honnêtes, { $n } décomptes sur 100 s’écartent autant ou plus de l’égalité.
+}
 ui-honest-die = { $n ->
     [one] un jet d’un dé à { $sides } faces
    *[other] { $n } jets de dés à { $sides } faces
@@ -93,13 +110,31 @@ ui-stats-points = Points en moyenne
 ui-stats-first = Qui répond en premier gagne { $part } % des parties ; à parts égales, ce serait { $even } %.
 ui-stats-winning = Il faut { $points } points pour gagner, en moyenne.
 ui-stats-named = Ce qui va avec la victoire
-ui-stats-named-help = combien de fois ont gagné ceux que cela concernait
+ui-stats-named-help = combien de fois ont gagné ceux qui l’avaient
 ui-stats-had = Joueurs
 ui-stats-even = Part égale
+ui-stats-more = { $n ->
+    [one] Encore un, plus rare
+   *[other] { $n } autres, plus rares
+}
 ui-stats-styles-help = par joueur et par partie, en moyenne
 ui-stats-everybody = Tous
 ui-stats-winners = Vainqueurs
+ui-share = Partager
+ui-share-show = Montrer
+ui-share-link = Un lien vers ce moment
+ui-share-link-help = Les messageries l’affichent avec cette image ; qui le suit peut revoir la partie à partir de là.
+ui-share-picture = L’image
+ui-share-save = Enregistrer l’image
+ui-share-frame = Sur votre propre page
+ui-share-frame-help = Montre ce plateau, avec un accès aux moments d’avant et d’après.
+ui-share-file = Le fichier de la partie
+ui-share-file-help = Tout ce qui s’est passé, à garder, à étudier ou à reprendre : les archives de n’importe quelle table savent le lire.
+ui-share-view-help = Tant que la partie dure : ce que vous voyez et ce qu’on vous a dit. Une fois terminée : tout.
 ui-mine = Mes parties
+ui-mine-when = Quand
+ui-mine-several = plusieurs sièges
+ui-mine-help = Ses choix, dés et cartes : ce qu’ils ont rapporté par partie en moyenne, en pour cent d’une victoire. Une partie où vous teniez plusieurs sièges n’est pas comptée.
 ui-mine-games = Parties
 ui-mine-place = Place
 ui-mine-bouts = Une par une
@@ -110,11 +145,11 @@ ui-mine-placed = { $n ->
 ui-replay-play = Lire
 ui-replay-stop = Pause
 ui-replay-turn = Tour suivant
-ui-replay-battle = Carte suivante
+ui-replay-battle = Temps fort suivant
 ui-replay-mine = Mon prochain tour
 ui-replay-round = Manche suivante
 ui-replay-eyes = Vu par
-ui-replay-everybody = tous
+ui-replay-everybody = vu par tous
 ui-replay-curves = Courbes
 ui-replay-bar = Revoir la partie
 ui-replay-picture = Image
@@ -122,6 +157,8 @@ ui-replay-gauge = Que suivre
 
 ## À quoi ont servi les réponses, selon les mots de chaque jeu
 
+style-advances = avancées
+style-collected = récoltes
 style-explored = explorations
 style-discovered = découvertes
 style-failed = expéditions manquées

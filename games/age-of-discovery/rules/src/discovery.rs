@@ -43,10 +43,10 @@ pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &
             cx.tell(|| Event::TileRevealed { region, tile });
             let needed = needed(state, seat, tile.facts().resistance);
             if strength >= needed as u32 {
-                win(state, seat, party, needed, tile.facts(), cx);
+                win(state, seat, party, (goal, needed), tile.facts(), cx);
                 found(state, seat, region, tile, Kind::Colonist, cx);
             } else {
-                cx.tell(|| Event::Failed { seat, value: strength, needed });
+                cx.tell(|| Event::Failed { seat, goal, value: strength, needed });
                 after_failure(state, region, tile, cx);
             }
         }
@@ -67,10 +67,10 @@ pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &
                 needed(state, seat, facts.resistance)
             };
             if strength >= needed as u32 {
-                win(state, seat, party, needed, facts, cx);
+                win(state, seat, party, (goal, needed), facts, cx);
                 state.players[seat].cards.insert(card);
             } else {
-                cx.tell(|| Event::Failed { seat, value: strength, needed });
+                cx.tell(|| Event::Failed { seat, goal, value: strength, needed });
                 scouting::shuffle_back(state, card);
                 cx.tell(|| Event::CardReshuffled { card });
             }
@@ -90,12 +90,19 @@ fn reveal(state: &mut State, region: Region, cx: &mut Cx<Game>) -> Tile {
 }
 
 /// R6.6.4: plunder, and more for soldiers.
-fn win(state: &mut State, seat: Seat, party: &Workers, needed: u8, facts: &Discovery, cx: &mut Cx<Game>) {
+fn win(
+    state: &mut State,
+    seat: Seat,
+    party: &Workers,
+    (goal, needed): (Goal, u8),
+    facts: &Discovery,
+    cx: &mut Cx<Game>,
+) {
     let plunder = facts.plunder as u16;
     let soldiers = facts.per_soldier as u16 * party[Kind::Soldier] as u16;
     let value = strength(state, seat, party);
     state.players[seat].money += plunder + soldiers;
-    cx.tell(|| Event::Succeeded { seat, value, needed, plunder, soldiers, vp: facts.vp });
+    cx.tell(|| Event::Succeeded { seat, goal, value, needed, plunder, soldiers, vp: facts.vp });
 }
 
 /// The region is discovered; the finder keeps the tile and puts a figure there.

@@ -172,29 +172,35 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
     let boxes = view.tracks.specialists.iter().flatten();
     note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
-    note("bid", view.tracks.ship_value(seat));
+    // Where it is none, whose the ship would be is said first.
+    if let bid @ 1.. = view.tracks.ship_value(seat) {
+        note("bid", bid);
+    }
     note("explorers", view.tracks.discovery[seat.index()].total());
     note("hand", mat.hand.total());
 }
 
-/// What the viewer may take now and not later: landings (R6.2.2), goods (R6.3), figures that are due (R15.2).
+/// What the viewer may take once and not later: landings (R6.2.2), goods (R6.3), figures that are due (R15.2). It lapses while
+/// its track is resolved; before that it is only kept, so that no choice of another track seems to give it.
 fn due(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     let own = |line: &mut dyn Iterator<Item = &Worker>| line.filter(|worker| worker.seat == seat).count();
-    let mut note = |what, n: usize| all.push(Gauge::of(seat, what, n as i32).lapsing());
-    match view.track {
-        Some(Track::Dock) => note("landings", own(&mut dock_line(&view.tracks))),
-        Some(Track::Goods) => note("takings", own(&mut view.tracks.goods.iter())),
-        _ => {}
-    }
+    // Where a choice brings both, the place in the line says more than how many are in it: what is none is not there before.
+    let mut note = |what, n: usize, now: bool| {
+        let gauge = Gauge::of(seat, what, n as i32);
+        all.extend((n > 0 || now).then(|| if now { gauge.lapsing() } else { gauge }));
+    };
+    note("landings", own(&mut dock_line(&view.tracks)), view.track == Some(Track::Dock));
+    note("takings", own(&mut view.tracks.goods.iter()), view.track == Some(Track::Goods));
     if let Pending::Gain(Gain { seat: whose, left, .. }) = view.now
         && whose == seat
     {
-        note("dues", left as usize);
+        note("dues", left as usize, true);
     }
 }
 
 /// R5.3: how far in front the viewer stands, which is what a space is chosen for. It belongs to the viewer's mat, not to the
-/// tracks: a choice says it, and nobody needs to be told when placing is over.
+/// tracks: a choice says it, and nobody needs to be told when placing is over. Where the viewer does not stand, nothing is said: a
+/// new round takes everybody off the tracks, and that is no consequence of the answer before it.
 fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     let (tracks, mat) = (&view.tracks, Target::Seat(seat));
     let lines: [(&'static str, &[Worker]); 5] = [
@@ -206,18 +212,20 @@ fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     ];
     for (what, line) in lines {
         let place = line.iter().rposition(|worker| worker.seat == seat);
-        all.push(Gauge::word(mat, what, place.map_or("line-none", nth)));
+        all.extend(place.map(|place| Gauge::word(mat, what, nth(place))));
     }
-    if view.ship {
-        let leads = tracks.ship_leader(&view.order).is_some_and(|(leader, _)| leader == seat);
-        all.push(Gauge::word(mat, "lead", if leads { "lead-yours" } else { "lead-not" }));
+    let leads = tracks.ship_leader(&view.order).is_some_and(|(leader, _)| leader == seat);
+    if view.ship && leads {
+        all.push(Gauge::word(mat, "lead", "lead-yours"));
     }
 }
 
 fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {
     let place = targets::region(region);
+    // R1.6: it lies there from the beginning, and whoever finds the region does not get it by that.
+    let token = Gauge::word(place, "token", if land.good_there { "token-there" } else { "token-taken" });
     if !land.discovered {
-        return all.push(Gauge::word(place, "land", "land-undiscovered"));
+        return all.extend([Gauge::word(place, "land", "land-undiscovered"), token]);
     }
     all.push(Gauge::word(place, "land", "land-discovered"));
     let mut sizes = [0; kernel::MAX_SEATS];
@@ -231,9 +239,11 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
     let most = sizes.iter().copied().max().unwrap_or(0);
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
-    if let (true, Some(seat), None) = (most > 0, first.next(), first.next()) {
-        all.push(Gauge::who(place, "first", seat));
+    match (first.next(), first.next()) {
+        _ if most == 0 => {}
+        (Some(seat), None) => all.push(Gauge::who(place, "first", seat)),
+        // Whoever led there leads no more.
+        _ => all.push(Gauge::word(place, "first", "first-tied")),
     }
-    // R1.6
-    all.push(Gauge::word(place, "token", if land.good_there { "token-there" } else { "token-taken" }));
+    all.push(token);
 }

@@ -49,3 +49,4 @@ kernel::game! {
         reactions ["prompt-window", "prompt-window-order"];
 }
 text::spoken!(AgeOfDiscovery);
+bots::opponents!(AgeOfDiscovery);

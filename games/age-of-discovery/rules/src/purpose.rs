@@ -3,17 +3,17 @@
 
 use crate::action::Spot;
 use crate::data::facts;
-use crate::frames::{can_battle, converts, deed, spot_name};
+use crate::frames::{can_battle, converts, deed, dock_line, spot_name};
 use crate::ids::*;
 use crate::state::State;
 use crate::{discovery, gauges, scoring};
-use kernel::{Msg, msg};
+use kernel::{Msg, Seat, msg};
 use kit::gauge::EXACT;
 use std::cmp::Reverse;
 
 /// The choice of this spot: its name, and what the worker would do there.
 pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
-    let Worker { seat, kind } = worker;
+    let seat = worker.seat;
     let tracks = &state.tracks;
     let last = state.round == facts().constants.rounds;
     let said = match spot {
@@ -28,20 +28,27 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
             None => after("do-place-dock-plain", tracks.dock.len()),
         },
         Spot::Mayflower => msg("do-place-mayflower"),
-        Spot::Goods if tracks.goods.len() >= state.goods_row.len() => msg("do-place-goods-none"),
-        Spot::Goods => after("do-place-goods", tracks.goods.len()).num("n", state.goods_row.len() as i64),
+        // R6.3: whoever came before has taken theirs by then.
+        Spot::Goods => match state.goods_row.len().saturating_sub(tracks.goods.len()) {
+            0 => msg("do-place-goods-none"),
+            1 => msg("do-place-goods-last"),
+            left => after("do-place-goods", tracks.goods.len()).num("n", left as i64),
+        },
         Spot::MerchantShip => ship(state, worker),
-        Spot::Buildings => {
-            let said = after("do-place-buildings", tracks.buildings.len());
-            said.num("money", state.players[seat].money).num("less", facts().kinds[kind].building_discount)
-        }
+        Spot::Buildings => purchase(state, worker),
         Spot::Discovery => expedition(state, worker),
         Spot::Specialists(_) if last => msg("do-place-specialist-last"),
         Spot::Specialists(Training::Any) => {
-            msg("do-place-training").num("n", facts().constants.training_cost)
+            let (n, money) = (facts().constants.training_cost, state.players[seat].money);
+            if money < n {
+                msg("do-place-training-dear").num("n", n).num("money", money)
+            } else {
+                msg("do-place-training").num("n", n)
+            }
         }
         Spot::Specialists(_) => msg("do-place-specialist"),
         Spot::War => match Region::all().filter(|region| can_battle(state, seat, *region)).count() {
+            0 if soldier_lands(state, worker) => msg("do-place-war-landing"),
             0 => msg("do-place-war-none"),
             n => after("do-place-war", tracks.war.len()).num("n", n as i64),
         },
@@ -72,6 +79,30 @@ fn best_landing(state: &State, Worker { seat, kind }: Worker) -> Option<(Region,
     gains.filter(|(_, gain)| *gain > 0).min_by_key(|(_, gain)| Reverse(*gain))
 }
 
+/// R6.2, R6.8: the dock comes before war, so a soldier who waits there fights beside whoever has landed or is about to.
+fn soldier_lands(state: &State, Worker { seat, .. }: Worker) -> bool {
+    let line = || dock_line(&state.tracks);
+    let settled = |other: Seat| {
+        state.discovered_regions().any(|region| state.regions[region].workers[other.index()].total() > 0)
+    };
+    line().any(|worker| worker.seat == seat && worker.kind == Kind::Soldier)
+        && state.others(seat).any(|other| settled(other) || line().any(|worker| worker.seat == other))
+}
+
+/// R6.5: when the worker would buy, and with what. Who buys before it spends from the same purse, and what lies there now may be
+/// too dear.
+fn purchase(state: &State, Worker { seat, kind }: Worker) -> Msg {
+    let (line, money) = (&state.tracks.buildings, state.players[seat].money);
+    let less = facts().kinds[kind].building_discount;
+    let cheapest = state.row.iter().map(|building| building.facts().cost.saturating_sub(less)).min();
+    let key = match line.iter().any(|other| other.seat == seat) {
+        _ if cheapest.is_none_or(|price| price > money) => "do-place-buildings-dear",
+        false => "do-place-buildings",
+        true => "do-place-buildings-shared",
+    };
+    after(key, line.len()).num("money", money).num("less", less)
+}
+
 /// R6.4: whose the ship would be.
 fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     if !state.ship {
@@ -81,8 +112,14 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     tracks.merchant_ship[seat.index()][kind] += 1;
     let own = tracks.ship_value(seat);
     match tracks.ship_leader(&state.order) {
+        Some((leader, value)) if leader != seat && value == own => {
+            msg("do-place-ship-tied").num("n", own).seat("who", leader)
+        }
         Some((leader, value)) if leader != seat => {
             msg("do-place-ship-behind").num("n", own).num("other", value).seat("who", leader)
+        }
+        _ if state.others(seat).any(|other| tracks.ship_value(other) == own) => {
+            msg("do-place-ship-tie").num("n", own)
         }
         _ => msg("do-place-ship-ahead").num("n", own),
     }
@@ -93,11 +130,14 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let mut party = state.tracks.discovery[seat.index()];
     party[kind] += 1;
     let strength = discovery::strength(state, seat, &party);
-    let chances = state.undiscovered_regions().map(|region| gauges::chance_in(state, seat, strength, region));
-    match chances.max() {
+    let chance_in = |region| gauges::chance_in(state, seat, strength, region);
+    let least = state.undiscovered_regions().map(chance_in).min();
+    match state.undiscovered_regions().map(chance_in).max() {
         Some(chance) => {
+            // Where a tile is known the chance there is another.
+            let key = if least == Some(chance) { "do-place-discovery" } else { "do-place-discovery-best" };
             let percent = (chance * 100 + EXACT / 2) / EXACT;
-            msg("do-place-discovery").num("n", strength).num("chance", percent)
+            msg(key).num("n", strength).num("chance", percent)
         }
         None => msg("do-place-discovery-deck").num("n", strength),
     }

@@ -2,10 +2,10 @@
 
 use age_of_discovery::{
     Action, AgeOfDiscovery as G, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen, State, Tile,
-    Workers,
+    Workers, targets,
 };
 use kernel::{Audience, Chance, Cx, Dice, Notes, Rules, Seat, SeatSet, Secret};
-use kit::gauge::{EXACT, Gauges, Value};
+use kit::gauge::{EXACT, Gauges, Of, SeatName, Value};
 use text::{Catalogue, Lang, Spoken};
 
 const SCOUT: Seat = Seat(1);
@@ -39,6 +39,7 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
         assert_eq!(said.iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
         let success = G::gist(&Event::Succeeded {
             seat: EXPLORER,
+            goal: Goal::Region(region),
             value: 0,
             needed: 0,
             plunder: 0,
@@ -57,6 +58,40 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
         let found = won * EXACT / worlds;
         assert!(found.abs_diff(chance) < 150, "{region:?}: {chance} was said, {found} was found");
     }
+}
+
+/// R10.1: whoever led in a region and is caught up there is told so, not that nobody is first.
+#[test]
+fn a_tie_for_the_most_workers_is_named() {
+    let mut state = ready();
+    let first = |state: &State| {
+        let view = G::view(state, Audience::Seat(EXPLORER));
+        let place = Of::Place(targets::region(Region::Caribbean));
+        G::gauges(&view)
+            .into_iter()
+            .find(|gauge| gauge.of == place && gauge.what == "first")
+            .map(|gauge| gauge.value)
+    };
+    assert_eq!(first(&state), None);
+    state.regions[Region::Caribbean].workers[EXPLORER.index()][Kind::Colonist] = 2;
+    assert_eq!(first(&state), Some(Value::Who(SeatName { seat: EXPLORER })));
+    state.regions[Region::Caribbean].workers[SCOUT.index()][Kind::Soldier] = 2;
+    assert_eq!(first(&state), Some(Value::Word("first-tied")));
+}
+
+/// R6.6.4, R10.2: what is told of an expedition names where it went, and of a builder what it is worth there.
+#[test]
+fn what_is_told_says_where_and_what_it_is_worth() {
+    let english = Catalogue::new(Lang::En, &[G::TEXT.get(Lang::En)]).expect("it reads");
+    let said = |event: &Event| english.render(&G::narrate(event), &|seat| format!("P{seat}"));
+    let goal = Goal::Region(Region::Peru);
+    let failed = said(&Event::Failed { seat: SCOUT, goal, value: 3, needed: 4 });
+    assert!(failed.contains("Peru: 3 against 4"), "{failed}");
+    let (plunder, soldiers, vp) = (1, 0, 4);
+    let won = said(&Event::Succeeded { seat: SCOUT, goal, value: 3, needed: 2, plunder, soldiers, vp });
+    assert!(won.contains("reaches Peru, 3 against 2"), "{won}");
+    let landed = said(&Event::Landed { seat: SCOUT, kind: Kind::Builder, region: Region::Peru });
+    assert!(landed.contains("4 VP more"), "{landed}");
 }
 
 /// R14.4: whoever has looked knows how it ends, and is told so; what cannot succeed is said to.

@@ -49,20 +49,62 @@ fn a_track_says_what_a_worker_there_is_for() {
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 3;
     let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
     assert_eq!(says(&state, Spot::Initiative), "Initiative: $2, and 2nd next round");
-    assert_eq!(says(&state, Spot::Goods), "Trade Goods: takes the 1st of 4 goods");
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: chooses 1st, from 4");
     assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: 2 against 3 of P{rival}"));
     assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with $17");
-    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, at best "));
+    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, succeeds "));
     state.tracks.discovery[seat.index()][Kind::Captain] = 9;
-    assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, at best 100%");
+    assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, succeeds 100%");
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
     assert_eq!(says(&state, Spot::War), "War: no battle as things stand");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 2");
+    // R6.4: on a tie the order decides, and the choice says whose the ship would be.
+    state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 2;
+    let place =
+        |state: &State, whose| state.order.iter().position(|other| *other == whose).expect("in the order");
+    let tied = match place(&state, seat) < place(&state, rival) {
+        true => "2 each, yours by the order".to_owned(),
+        false => format!("2 each, goes to P{rival}"),
+    };
+    assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));
+    let (mine, other) = (place(&state, seat), place(&state, rival));
+    state.order.swap(mine, other);
+    assert_ne!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));
+    // R6.2, R6.8: whoever waits on the dock lands before the war.
+    state.tracks.dock.push(Worker { seat, kind: Kind::Soldier });
+    assert_eq!(says(&state, Spot::War), "War: no battle as things stand", "nobody else is abroad");
+    state.tracks.dock.push(worker);
+    assert_eq!(says(&state, Spot::War), "War: a battle once your soldier lands");
+    // R6.7: what cannot be paid is said.
+    state.players[seat].money = 4;
+    let training = says(&state, Spot::Specialists(Training::Any));
+    assert_eq!(training, "Specialists: training costs $5, you have $4");
     state.ship = false;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: no ship is there");
     state.round = 8;
     assert_eq!(says(&state, Spot::Initiative), "Initiative: $2");
+}
+
+/// R6.3, R6.5.1: others have chosen by then, and one's own money is spent once.
+#[test]
+fn a_track_says_what_will_be_left() {
+    let (mut state, seat) = holding(Kind::Colonist);
+    let rival = if seat == FIRST { RIVAL } else { FIRST };
+    let of = |seat| Worker { seat, kind: Kind::Colonist };
+    let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
+    for (left, said) in
+        [(3, "chooses 2nd, from 3"), (2, "chooses 3rd, from 2"), (1, "takes the last that is left")]
+    {
+        state.tracks.goods.push(of(rival));
+        assert_eq!(says(&state, Spot::Goods), format!("Trade Goods: {said}"), "{left}");
+    }
+    state.players[seat].money = 18;
+    state.tracks.buildings.push(of(seat));
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd, with what is left of $18");
+    state.players[seat].money = 6;
+    state.row.retain(|building| building.facts().cost > 6);
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing for $6 so far");
 }
 
 /// R6.2.2, R10.1: the dock names the region where one more worker would change most.

@@ -209,13 +209,13 @@ track-discovery = Discovery
 track-specialists = Specialists
 track-war = War
 track-initiative-help = The first space pays $1, the second $2, and so on; next round’s order follows these spaces. One worker a player.
-track-dock-help = Workers land in discovered regions, from left to right.
-track-goods-help = From left to right, each worker takes one of the goods.
-track-merchant-ship-help = The highest value takes the ship; on a tie the earlier player.
-track-buildings-help = From left to right, each worker may buy one building.
-track-discovery-help = In player order, one expedition each. Workers that are not sent stay.
-track-specialists-help = Each box gives its specialist for the next round; the last gives any for $5.
-track-war-help = From left to right: a battle, or a full war for $10.
+track-dock-help = From left to right, each worker lands in a discovered region of your choice and stays there: colonies are counted after rounds 3, 6 and 8.
+track-goods-help = From left to right, each worker takes one of the goods, for the rest of the game. Every round sets of them pay: four of a kind $6, three of a kind $3, any three $1.
+track-merchant-ship-help = Workers here count 1, captains and merchants 2; the highest total takes the ship, on a tie whoever is earlier in the order. A ship stands for any good in a set, every round.
+track-buildings-help = From left to right, each worker may buy one building, for its printed price.
+track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, and brings plunder, victory points and a first colonist there. Whoever was sent goes back to the supply, the others wait here.
+track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5.
+track-war-help = From left to right: a battle in one region, or for $10 a full war against one player. Each soldier there removes one worker of the other side.
 
 training-captain = captain
 training-merchant = merchant
@@ -223,12 +223,12 @@ training-missionary = missionary
 training-soldier = soldier
 training-builder = builder
 training-any = training
-training-captain-help = Gives a captain for the next round.
-training-merchant-help = Gives a merchant for the next round.
-training-missionary-help = Gives a missionary for the next round.
-training-soldier-help = Gives a soldier for the next round.
-training-builder-help = Gives a builder for the next round.
-training-any-help = Gives a specialist of your choice for $5, for the next round.
+training-captain-help = For the next round, on top of your colonists: a captain, who counts 2 in an expedition and for the merchant ship.
+training-merchant-help = For the next round, on top of your colonists: a merchant, who earns $5 when landing from the dock and counts 2 for the merchant ship.
+training-missionary-help = For the next round, on top of your colonists: a missionary, who brings one more colonist along when landing from the dock.
+training-soldier-help = For the next round, on top of your colonists: a soldier, who removes a worker of others in battle and brings more plunder in an expedition.
+training-builder-help = For the next round, on top of your colonists: a builder, who buys a building for $5 less, or lands and makes that region worth 4 VP more for first place and 2 VP more for second.
+training-any-help = For the next round, on top of your colonists: a specialist of your choice, for $5 that you pay when this track is resolved.
 
 spot-mayflower = one of your ships (Mayflower)
 spot-specialists = Specialists: { $place }
@@ -242,6 +242,14 @@ deed-buildings = Capital Buildings
 deed-discovery = Discovery
 deed-specialists = Specialists
 deed-war = War
+deed-initiative-help = { track-initiative-help }
+deed-dock-help = { track-dock-help }
+deed-goods-help = { track-goods-help }
+deed-ship-help = { track-merchant-ship-help }
+deed-buildings-help = { track-buildings-help }
+deed-discovery-help = { track-discovery-help }
+deed-specialists-help = { track-specialists-help }
+deed-war-help = { track-war-help }
 
 goal-deck = the unknown (discovery deck)
 goal-portugal = the unknown, with Portugal’s explorers
@@ -286,7 +294,7 @@ building-inca-conquest-help = At once: $20.
 building-trading-post = Trading Post
 building-trading-post-help = Every round: $5.
 building-cartography = New World Cartography
-building-cartography-help = Once: discover a region for free, printed plunder only. 4 VP.
+building-cartography-help = Once: discover a region without an expedition and get the plunder of its tile. 4 VP.
 building-spoils-money-1 = Spoils of War: Money (age I)
 building-spoils-money-1-help = Costs nothing. At once: $5.
 building-spoils-ship = Spoils of War: Merchant Ship
@@ -415,7 +423,10 @@ prompt-expedition = Discovery: send an expedition? You have { $n ->
     [one] one worker
    *[other] { $n } workers
 } there, worth { $worth }. Choose who goes; the others stay.
-prompt-expedition-goal = The expedition is worth { $n } and needs at least the resistance it meets. Choose where it goes, or send more.
+prompt-expedition-goal = Your expedition is worth { $n }: it succeeds against a resistance of { $n } or less. { $left ->
+    [0] Where does it go?
+   *[other] Where does it go? You may also send more.
+}
 prompt-cartography = New World Cartography: discover a region now, or keep the building for later.
 prompt-university = University: move a worker to the front now, or keep the building for later.
 prompt-train = Training: which specialist do you want for the next round, for ${ $n }?
@@ -425,7 +436,8 @@ prompt-allies = Indian Allies: which of your colonies gets two soldiers?
 prompt-edict = Papal Edict: which player places colonists too?
 prompt-edict-first = Papal Edict: who places first?
 prompt-edict-place = Papal Edict: which of your colonies gets two colonists?
-prompt-war = War: choose a region for one battle, or a player for a full war (${ $n }): a battle in every region where you meet.
+prompt-war = War: one battle in a region, or a full war against a player for ${ $n }, wherever you meet?
+prompt-war-poor = War: fight a battle in one region? (A full war costs ${ $n }; you have ${ $money }.)
 prompt-opponent = War: whom do you fight { $region }?
 prompt-hit = Battle { $region }: choose a worker of { $who } to remove ({ $n } left).
 prompt-exchange = No { $kind } is left in your supply. Exchange one in a region for a colonist?
@@ -455,34 +467,42 @@ do-bid = Bid ${ $n }
 do-drop-out = Drop out
 do-nation = Take { $nation }
 do-decline-spain = Make no discovery
-do-pick = Place a { $kind }: { $use }
+do-pick = Place a { $kind } ({ $use })
 do-place-initiative = { $spot }: ${ $n }, and { $nth } next round
 do-place-initiative-last = { $spot }: ${ $n }
 do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }
 do-place-dock-plain = { $spot }: lands { $nth }
 do-place-mayflower = { $spot }: lands after the dock
-do-place-goods = { $spot }: takes the { $nth } of { $n } { $n ->
-    [one] good
-   *[other] goods
-}
+do-place-goods = { $spot }: chooses { $nth }, from { $n }
+do-place-goods-last = { $spot }: takes the last that is left
 do-place-goods-none = { $spot }: no good will be left
 do-place-ship-ahead = { $spot }: yours so far with { $n }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
+do-place-ship-tie = { $spot }: { $n } each, yours by the order
+do-place-ship-tied = { $spot }: { $n } each, goes to { $who }
 do-place-ship-none = { $spot }: no ship is there
 do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-discovery = { $spot }: worth { $n }, at best { $chance }%
+do-place-buildings-shared = { $spot }: buys { $nth }, with what is left of ${ $money }{ $less ->
+    [0] {""}
+   *[other] , ${ $less } off
+}
+do-place-buildings-dear = { $spot }: nothing for ${ $money } so far
+do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
+do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
 do-place-discovery-deck = { $spot }: your expedition is worth { $n }
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
+do-place-training-dear = { $spot } costs ${ $n }, you have ${ $money }
 do-place-specialist-last = { $spot }, of use only to the Age of Reason
 do-place-war = { $spot }: fights { $nth }, now in { $n ->
     [one] one region
    *[other] one of { $n } regions
 }
 do-place-war-none = { $spot }: no battle as things stand
+do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
 do-scout-deck = Look at the top card (${ $n })
 do-keep-on-top = Put it back on top
@@ -501,7 +521,7 @@ do-decline-power = Use no power
 do-ride-to = Ride to { $region }
 do-migrate-to = Migrate to { $region }
 do-land = Land { $region }
-do-stay-home = Stay at home
+do-stay-home = Keep it at home (back to the supply)
 do-take-good = Take { $good } (you have { $n })
 do-leave-goods = Take nothing
 do-buy = Buy { $building } (${ $n })
@@ -511,7 +531,7 @@ do-send-all = Send all { $n }
 do-explore = Expedition to { $region }
 do-explore-deck = Expedition into the unknown (discovery deck)
 do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
-do-wait = Send no expedition
+do-wait = Send nobody: the workers wait
 do-discover = Discover { $region }
 do-keep-for-later = Keep the building for later
 do-train = Train a { $kind } (${ $n })
@@ -521,7 +541,7 @@ do-settle = Settle { $region }
 do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
 do-battle = Battle { $region }
-do-battle-one = Battle { $region } against { $who }: you remove { $n } and lose { $lost }
+do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }
 do-full-war = Full war against { $who } (${ $n })
 do-fight = Fight { $who }: you remove { $n } and lose { $lost }
 do-peace = Keep the peace
@@ -555,10 +575,10 @@ do-done-buying = Buy no other VP
 ## Refusals
 
 refuse-opener-bids = Whoever opens has to bid.
-refuse-initiative-twice = You already have a worker on initiative this round.
-refuse-dock-full = Every usable space of the dock is taken.
-refuse-track-full = Every space is taken: { $track }.
-refuse-box-taken = This box is taken: { $place }.
+refuse-initiative-twice = You already have a worker there.
+refuse-dock-full = No space is left on the dock.
+refuse-track-full = Every space is taken.
+refuse-box-taken = This box is taken.
 refuse-mayflower-enough = No more than { $n } of your ships may carry a worker in a round.
 refuse-mayflower-no-ship = You have no ship left to load.
 refuse-scout-money = Scouting costs ${ $n }; you have less.
@@ -640,6 +660,7 @@ event-stables-moved = Stables: a soldier of { $who } rides from { $from } to { $
 event-power-declined = { $who } does without the power of { $nation }.
 event-initiative-paid = { $who } gets ${ $n } for initiative.
 event-landed = { $who } lands a { $kind } { $region }.
+event-landed-builder = { $who } lands a builder { $region }: its first place scores { $first } VP more, its second { $second }.
 event-stayed-home = { $who } keeps a { $kind } at home.
 event-merchant-paid = The merchant earns { $who } ${ $n }.
 event-converted = The missionary of { $who } brings { $n ->
@@ -647,7 +668,7 @@ event-converted = The missionary of { $who } brings { $n ->
    *[other] { $n } colonists
 } { $region }.
 event-reformation = The Reformation of { $owner } speaks { $region }: the missionary of { $who } brings nobody.
-event-region-good = { $who } has three workers { $region } and takes the token: { $good }.
+event-region-good = { $who } has three workers { $region } and takes its good: { $good }.
 event-took-good = { $who } takes { $good }.
 event-left-goods = { $who } takes no good.
 event-no-good-left = No good is left for { $who }.
@@ -661,11 +682,11 @@ event-expedition = { $who } sends an expedition to { $goal }: { $party }, worth 
 event-expedition-waits = { $who } sends no expedition.
 event-tile-revealed = { $region }: { $tile }.
 event-card-revealed = { $card }.
-event-succeeded = { $who } succeeds against { $needed } and gets ${ $n }{ $soldiers ->
+event-succeeded = { $who } reaches { $goal }, { $value } against { $needed }, and gets ${ $n }{ $soldiers ->
     [0] {""}
    *[other] {" "}(${ $soldiers } of it for soldiers)
-}; { $vp } VP at the end.
-event-failed = { $who } fails: { $n } against { $needed }.
+}; { $vp } VP.
+event-failed = { $who } does not reach { $goal }: { $n } against { $needed }. The workers go back to the supply.
 event-tile-replaced = No survivors { $region }: the tile ({ $tile }) leaves the game and an unseen one takes its place.
 event-card-reshuffled = { $card } is shuffled back into the deck.
 event-free-discovery = { $who } discovers { $region } for free ({ $tile }) and gets ${ $n }.
@@ -767,16 +788,15 @@ gauge-line-goods = place on the goods track
 gauge-line-buildings = place on the building track
 gauge-line-war = place on the war track
 gauge-lead = the ship
-gauge-ship = the ship goes to
+gauge-ship = in the lead
 gauge-land = region
 gauge-colony = your colony
 gauge-rivals = other workers
 gauge-first = most workers
-gauge-token = token
-line-none = none
+gauge-token = its good
 lead-yours = yours
-lead-not = not yours
+first-tied = a tie
 land-discovered = discovered
 land-undiscovered = undiscovered
-token-there = there
+token-there = to be had
 token-taken = taken

@@ -56,12 +56,12 @@ option-letter_mint-help = L’Hôtel des Monnaies se choisit et se paie avant le
 option-letter_glory = Lettre : la Gloire veut un rival
 option-letter_glory-help = Seules les régions où un autre joueur a trois ouvriers comptent pour la Gloire.
 option-letter_reason = Lettre : l’Âge de raison compte tout le monde
-option-letter_reason-help = Tous les ouvriers de la piste des spécialistes au tour 8 comptent, à qui qu’ils soient.
+option-letter_reason-help = Tous les ouvriers de la piste des spécialistes au tour 8 comptent, quel que soit leur propriétaire.
 option-letter_figures = Lettre : échange libre des figurines
 option-letter_figures-help = Quand il manque un spécialiste en réserve, tout spécialiste sauf un bâtisseur peut devenir colon.
 preset-first = Ce que conseille le livret : cinq sortes d’ouvriers et les bâtiments de la première boîte.
 preset-usual = Les bâtisseurs et tous leurs bâtiments, sans nations ni variantes.
-preset-letter = Comme on joue d’habitude, mais au mot près partout où notre lecture s’écarte du livret.
+preset-letter = Comme on joue d’habitude, mais à la lettre partout où notre lecture s’écarte du livret.
 preset-everything = Les nations aux enchères et toutes les variantes qui vont ensemble : pour qui connaît le jeu.
 
 ## Termes
@@ -101,18 +101,18 @@ worker-merchant = marchand
 worker-missionary = missionnaire
 worker-soldier = soldat
 worker-builder = bâtisseur
-worker-colonist-help = Travaille partout ; vaut 1 sur toutes les pistes.
+worker-colonist-help = Peut travailler partout ; vaut 1 sur toutes les pistes.
 worker-captain-help = Vaut 2 pour le bateau marchand et 2 dans une expédition.
 worker-merchant-help = Vaut 2 pour le bateau marchand ; rapporte 5 $ en débarquant.
 worker-missionary-help = Amène un colon avec lui en débarquant.
 worker-soldier-help = Rapporte un butin supplémentaire en expédition ; dans une région, il combat.
 worker-builder-help = Achète les bâtiments 5 $ moins cher ; dans une région, ajoute 4 PV à la première place et 2 PV à la deuxième.
-use-colonist = travaille sur toutes les pistes
-use-captain = compte 2 pour le bateau et en expédition
-use-merchant = compte 2 pour le bateau ; gagne 5 $ quand il débarque
-use-missionary = amène un colon quand il débarque
-use-soldier = combat dans sa région ; plus de butin en expédition
-use-builder = bâtiments 5 $ moins chers ; plus de PV là où il débarque
+use-colonist = vaut 1 partout
+use-captain = vaut 2 pour le bateau et en expédition
+use-merchant = vaut 2 pour le bateau, rapporte 5 $ à terre
+use-missionary = amène un colon en débarquant
+use-soldier = combat à terre, pille en expédition
+use-builder = bâtiments à −5 $, plus de PV à terre
 workers-colonist = { $n } { $n ->
     [one] colon
    *[other] colons
@@ -209,13 +209,13 @@ track-discovery = Découvertes
 track-specialists = Spécialistes
 track-war = Guerre
 track-initiative-help = La première case rapporte 1 $, la deuxième 2 $, et ainsi de suite ; l’ordre du prochain tour suit ces cases. Un seul ouvrier par joueur.
-track-dock-help = De gauche à droite, les ouvriers débarquent dans les régions découvertes.
-track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise.
-track-merchant-ship-help = La plus grande valeur prend le bateau ; à égalité, le premier dans l’ordre des joueurs.
-track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment.
-track-discovery-help = Dans l’ordre des joueurs, une expédition chacun. Les ouvriers qui ne partent pas restent.
-track-specialists-help = Chaque case donne son spécialiste pour le tour suivant ; l’entraînement donne n’importe lequel pour 5 $.
-track-war-help = De gauche à droite : une bataille, ou une guerre totale pour 10 $.
+track-dock-help = De gauche à droite, chaque ouvrier débarque dans une région découverte de votre choix et y reste : les colonies sont comptées après les tours 3, 6 et 8.
+track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, pour le reste de la partie. À chaque tour, les séries paient : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $.
+track-merchant-ship-help = Un ouvrier vaut ici 1, un capitaine ou un marchand 2 ; le plus fort total prend le bateau, à égalité le premier dans l’ordre des joueurs. Un bateau remplace n’importe quelle marchandise d’une série, à chaque tour.
+track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment, au prix indiqué.
+track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, et rapporte un butin, des PV et un premier colon sur place. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
+track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $.
+track-war-help = De gauche à droite : une bataille dans une région ou, pour 10 $, une guerre totale contre un joueur. Chaque soldat présent élimine un ouvrier de l’autre camp.
 
 training-captain = capitaine
 training-merchant = marchand
@@ -223,12 +223,12 @@ training-missionary = missionnaire
 training-soldier = soldat
 training-builder = bâtisseur
 training-any = entraînement
-training-captain-help = Donne un capitaine pour le tour suivant.
-training-merchant-help = Donne un marchand pour le tour suivant.
-training-missionary-help = Donne un missionnaire pour le tour suivant.
-training-soldier-help = Donne un soldat pour le tour suivant.
-training-builder-help = Donne un bâtisseur pour le tour suivant.
-training-any-help = Donne un spécialiste au choix pour 5 $, pour le tour suivant.
+training-captain-help = Pour le tour suivant, en plus de vos colons : un capitaine, qui vaut 2 dans une expédition et pour le bateau marchand.
+training-merchant-help = Pour le tour suivant, en plus de vos colons : un marchand, qui rapporte 5 $ en débarquant du quai et vaut 2 pour le bateau marchand.
+training-missionary-help = Pour le tour suivant, en plus de vos colons : un missionnaire, qui amène un colon de plus en débarquant du quai.
+training-soldier-help = Pour le tour suivant, en plus de vos colons : un soldat, qui élimine un ouvrier adverse au combat et rapporte plus de butin en expédition.
+training-builder-help = Pour le tour suivant, en plus de vos colons : un bâtisseur, qui achète un bâtiment 5 $ moins cher, ou débarque et ajoute à sa région 4 PV pour la première place et 2 PV pour la deuxième.
+training-any-help = Pour le tour suivant, en plus de vos colons : un spécialiste au choix, pour 5 $ à payer quand cette piste est résolue.
 
 spot-mayflower = un de vos bateaux (Mayflower)
 spot-specialists = Spécialistes : { $place }
@@ -242,6 +242,14 @@ deed-buildings = Bâtiments
 deed-discovery = Découvertes
 deed-specialists = Spécialistes
 deed-war = Guerre
+deed-initiative-help = { track-initiative-help }
+deed-dock-help = { track-dock-help }
+deed-goods-help = { track-goods-help }
+deed-ship-help = { track-merchant-ship-help }
+deed-buildings-help = { track-buildings-help }
+deed-discovery-help = { track-discovery-help }
+deed-specialists-help = { track-specialists-help }
+deed-war-help = { track-war-help }
 
 goal-deck = les terres inconnues (pile de découvertes)
 goal-portugal = les terres inconnues, avec les explorateurs portugais
@@ -286,7 +294,7 @@ building-inca-conquest-help = Immédiatement : 20 $.
 building-trading-post = Comptoir
 building-trading-post-help = À chaque tour : 5 $.
 building-cartography = Cartographie du Nouveau Monde
-building-cartography-help = Une seule fois : découvrez une région gratuitement, pour le seul butin imprimé. 4 PV.
+building-cartography-help = Une seule fois : découvrez une région sans expédition et recevez le butin de sa tuile. 4 PV.
 building-spoils-money-1 = Trésors de guerre : argent (âge I)
 building-spoils-money-1-help = Gratuit. Immédiatement : 5 $.
 building-spoils-ship = Trésors de guerre : bateau marchand
@@ -346,7 +354,7 @@ building-trader-help = À chaque tour : vendez des marchandises 5 $ chacune.
 building-reformation = Réforme
 building-reformation-help = Les missionnaires des autres n’amènent personne là où vous avez un missionnaire.
 building-mayflower = Le Mayflower
-building-mayflower-help = Jusqu’à trois de vos bateaux portent chacun un ouvrier, après la case Y du quai. Un tel bateau n’est pas un joker ce tour-ci.
+building-mayflower-help = Jusqu’à trois de vos bateaux portent chacun un ouvrier, après la case Y du quai. Un bateau chargé ne complète aucune série ce tour-ci.
 building-plague-2 = Peste (âge II)
 building-plague-2-help = Immédiatement : chaque colonie de trois ouvriers ou plus en perd un, au choix de son propriétaire.
 building-militia = Milice
@@ -354,7 +362,7 @@ building-militia-help = Un soldat de plus dans toutes les batailles où vous dé
 building-mercantilism = Mercantilisme
 building-mercantilism-help = À la fin : 1 PV par marchandise.
 building-population = Population
-building-population-help = À la fin : 1 PV par paire d’ouvriers dans le Nouveau Monde.
+building-population-help = À la fin : 1 PV pour deux ouvriers dans le Nouveau Monde.
 building-navy = Marine
 building-navy-help = À la fin : 4 PV par bateau marchand.
 building-power = Puissance
@@ -417,7 +425,10 @@ prompt-expedition = Découvertes : lancer une expédition ? Vous y avez { $n -
     [one] un ouvrier
    *[other] { $n } ouvriers
 }, pour une valeur de { $worth }. Choisissez qui part ; les autres restent.
-prompt-expedition-goal = L’expédition vaut { $n } et doit au moins égaler la résistance rencontrée. Choisissez sa destination, ou ajoutez des ouvriers.
+prompt-expedition-goal = Votre expédition vaut { $n } : elle réussit contre une résistance de { $n } ou moins. { $left ->
+    [0] Où va-t-elle ?
+   *[other] Où va-t-elle ? Vous pouvez aussi ajouter des ouvriers.
+}
 prompt-cartography = Cartographie du Nouveau Monde : découvrez une région maintenant, ou gardez le bâtiment pour plus tard.
 prompt-university = Université : faites passer un ouvrier devant maintenant, ou gardez le bâtiment pour plus tard.
 prompt-train = Entraînement : quel spécialiste voulez-vous pour le tour suivant, contre { $n } $ ?
@@ -427,7 +438,8 @@ prompt-allies = Alliés indiens : laquelle de vos colonies reçoit deux soldats
 prompt-edict = Édit du Pape : quel joueur place aussi des colons ?
 prompt-edict-first = Édit du Pape : qui place en premier ?
 prompt-edict-place = Édit du Pape : laquelle de vos colonies reçoit deux colons ?
-prompt-war = Guerre : choisissez une région pour une seule bataille, ou un joueur pour une guerre totale ({ $n } $) : une bataille partout où vous vous rencontrez.
+prompt-war = Guerre : une bataille dans une région, ou une guerre totale contre un joueur, pour { $n } $, partout où vous vous rencontrez ?
+prompt-war-poor = Guerre : livrer une bataille dans une région ? (Une guerre totale coûte { $n } $ ; vous avez { $money } $.)
 prompt-opponent = Guerre : qui combattez-vous { $region } ?
 prompt-hit = Bataille { $region } : choisissez un ouvrier { DE($who) } à éliminer (reste : { $n }).
 prompt-exchange = Il ne vous reste aucun { $kind } en réserve. En échanger un contre un colon dans une région ?
@@ -436,7 +448,7 @@ prompt-plague-region = Peste : choisissez la région où { $n ->
     [one] mourra au plus un colon
    *[other] mourront jusqu’à { $n } colons
 }.
-prompt-plague-victim = Peste { $region } : les colons de qui meurent ?
+prompt-plague-victim = Peste { $region } : quel joueur perd des colons ?
 prompt-plague-number = Peste { $region } : combien de colons { DE($who) } meurent ?
 prompt-rewrite = Réécrire l’histoire : à qui prenez-vous une tuile de découverte ? ({ $n ->
     [one] encore un joueur
@@ -457,31 +469,42 @@ do-bid = Offrir { $n } $
 do-drop-out = Se retirer
 do-nation = Prendre le plateau « { $nation } »
 do-decline-spain = Ne rien découvrir
-do-pick = Placer un { $kind } : { $use }
+do-pick = Placer un { $kind } ({ $use })
 do-place-initiative = { $spot } : { $n } $, et { $nth } au tour suivant
 do-place-initiative-last = { $spot } : { $n } $
-do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque { $nth }
-do-place-dock-plain = { $spot } : débarque { $nth }
+do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }
+do-place-dock-plain = { $spot } : débarque en { $nth }
 do-place-mayflower = { $spot } : débarque après le quai
-do-place-goods = { $spot } : choisit { $nth } parmi { $n }
+do-place-goods = { $spot } : choisit en { $nth }, parmi { $n }
+do-place-goods-last = { $spot } : prend la dernière qui reste
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : à vous pour l’instant ({ $n })
-do-place-ship-behind = { $spot } : { $n } contre { $other } ({ $who })
+do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
+do-place-ship-tie = { $spot } : { $n } chacun, à vous par l’ordre
+do-place-ship-tied = { $spot } : { $n } chacun, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
-do-place-buildings = { $spot } : achète { $nth } avec { $money } ${ $less ->
+do-place-buildings = { $spot } : achète en { $nth }, avec { $money } ${ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-discovery = { $spot } : vaut { $n }, au mieux { $chance } %
+do-place-buildings-shared = { $spot } : achète en { $nth }, reste de { $money } ${ $less ->
+    [0] {""}
+   *[other] , { $less } $ de moins
+}
+do-place-buildings-dear = { $spot } : rien d’abordable encore ({ $money } $)
+do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
+do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
 do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
+do-place-training-dear = { $spot } à { $n } $, vous avez { $money } $
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
-do-place-war = { $spot } : combat { $nth }, pour l’instant dans { $n ->
+do-place-war = { $spot } : combat en { $nth }, pour l’instant dans { $n ->
     [one] une région
    *[other] une de { $n } régions
 }
-do-place-war-none = { $spot } : pas de bataille possible
+do-place-war-none = { $spot } : pas de bataille pour l’instant
+do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
 do-scout-deck = Regarder la première carte ({ $n } $)
 do-keep-on-top = La remettre sur la pile
@@ -500,8 +523,8 @@ do-decline-power = N’utiliser aucun pouvoir
 do-ride-to = Chevaucher vers { $region }
 do-migrate-to = Migrer vers { $region }
 do-land = Débarquer { $region }
-do-stay-home = Rester au pays
-do-take-good = Prendre la marchandise « { $good } » (vous en avez { $n })
+do-stay-home = Le garder au pays (il retourne à la réserve)
+do-take-good = Prendre : { $good } (vous en avez { $n })
 do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
 do-buy-nothing = Ne rien acheter
@@ -510,7 +533,7 @@ do-send-all = Envoyer tout le monde ({ $n })
 do-explore = Expédition vers { $region }
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
-do-wait = Ne pas lancer d’expédition
+do-wait = N’envoyer personne : les ouvriers attendent
 do-discover = Découvrir { $region }
 do-keep-for-later = Garder le bâtiment pour plus tard
 do-train = Entraîner un { $kind } ({ $n } $)
@@ -520,7 +543,7 @@ do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
 do-battle = Bataille { $region }
-do-battle-one = Bataille { $region } contre { $who } : vous en éliminez { $n } et en perdez { $lost }
+do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost }
 do-full-war = Guerre totale contre { $who } ({ $n } $)
 do-fight = Combattre { $who } : vous en éliminez { $n } et en perdez { $lost }
 do-peace = Rester en paix
@@ -530,7 +553,7 @@ do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
 do-lose = Retirer un { $kind }
 do-plague-region = Peste { $region }
-do-plague-victim = Les colons { DE($who) } meurent
+do-plague-victim = Frapper les colons { DE($who) }
 do-remove = { $n ->
     [one] Retirer 1 colon
    *[other] Retirer { $n } colons
@@ -554,10 +577,10 @@ do-done-buying = N’acheter aucun autre PV
 ## Refus
 
 refuse-opener-bids = Qui ouvre l’enchère doit faire une offre.
-refuse-initiative-twice = Vous avez déjà un ouvrier sur la piste d’initiative ce tour-ci.
-refuse-dock-full = Toutes les cases utilisables du quai des colons sont occupées.
-refuse-track-full = Toutes les cases sont occupées : { $track }.
-refuse-box-taken = Cette case est occupée : { $place }.
+refuse-initiative-twice = Vous y avez déjà un ouvrier.
+refuse-dock-full = Plus de case libre au quai.
+refuse-track-full = Toutes les cases sont prises.
+refuse-box-taken = Cette case est occupée.
 refuse-mayflower-enough = Pas plus de { $n } de vos bateaux par tour ne peuvent porter un ouvrier.
 refuse-mayflower-no-ship = Il ne vous reste aucun bateau à charger.
 refuse-scout-money = La reconnaissance coûte { $n } $ ; vous avez moins.
@@ -572,9 +595,9 @@ refuse-too-dear = « { $building } » vous coûte { $n } $ ; vous avez { $mo
 refuse-no-figure = Toutes vos figurines sont en jeu ({ $kind }) et aucune ne peut être échangée.
 refuse-no-soldier = Aucun de vous deux n’y a de soldat.
 refuse-nobody-there = Il faut que vous et un adversaire y ayez des ouvriers.
-refuse-no-battlefield = Nulle part vous ne vous rencontrez avec un soldat de part ou d’autre.
+refuse-no-battlefield = Dans aucune région vous n’avez tous deux des ouvriers, dont un soldat.
 refuse-war-money = Une guerre totale coûte { $n } $ ; vous avez moins.
-refuse-no-colonist = Il n’y a aucun colon.
+refuse-no-colonist = Il n’y a là aucun colon.
 refuse-specialists-safe = Cette peste épargne les spécialistes.
 refuse-robbed = Vous lui avez déjà pris une tuile.
 refuse-no-tile = Aucune tuile de découverte à prendre.
@@ -639,14 +662,15 @@ event-stables-moved = Étables : un soldat { DE($who) } quitte { $from } pour {
 event-power-declined = { $who } renonce à son avantage national : { $nation }.
 event-initiative-paid = { $who } reçoit { $n } $ pour l’initiative.
 event-landed = { $who } débarque un { $kind } { $region }.
+event-landed-builder = { $who } débarque un bâtisseur { $region } : la première place y rapporte { $first } PV de plus, la deuxième { $second }.
 event-stayed-home = { $who } garde un { $kind } au pays.
 event-merchant-paid = Le marchand rapporte { $n } $ à { $who }.
 event-converted = Le missionnaire { DE($who) } amène { $n ->
     [one] un colon
    *[other] { $n } colons
 } { $region }.
-event-reformation = La Réforme { DE($owner) } parle { $region } : le missionnaire { DE($who) } n’amène personne.
-event-region-good = { $who } réunit trois ouvriers { $region } et prend le jeton : { $good }.
+event-reformation = La Réforme { DE($owner) } l’emporte { $region } : le missionnaire { DE($who) } n’amène personne.
+event-region-good = { $who } réunit trois ouvriers { $region } et en prend la marchandise : { $good }.
 event-took-good = { $who } prend une marchandise : { $good }.
 event-left-goods = { $who } ne prend aucune marchandise.
 event-no-good-left = Il ne reste aucune marchandise pour { $who }.
@@ -660,11 +684,11 @@ event-expedition = { $who } lance une expédition vers { $goal } : { $party }, 
 event-expedition-waits = { $who } ne lance pas d’expédition.
 event-tile-revealed = { $region } : { $tile }.
 event-card-revealed = { $card }.
-event-succeeded = { $who } réussit contre { $needed } et reçoit { $n } ${ $soldiers ->
+event-succeeded = { $who } atteint { $goal }, { $value } contre { $needed }, et reçoit { $n } ${ $soldiers ->
     [0] {""}
    *[other] {" "}(dont { $soldiers } $ pour les soldats)
-} ; { $vp } PV à la fin.
-event-failed = { $who } échoue : { $n } contre { $needed }.
+} ; { $vp } PV.
+event-failed = { $who } n’atteint pas { $goal } : { $n } contre { $needed }. Les ouvriers retournent à la réserve.
 event-tile-replaced = Aucun survivant { $region } : la tuile ({ $tile }) quitte le jeu et une autre, face cachée, prend sa place.
 event-card-reshuffled = « { $card } » est mélangée dans la pile.
 event-free-discovery = { $who } découvre { $region } gratuitement ({ $tile }) et reçoit { $n } $.
@@ -766,16 +790,15 @@ gauge-line-goods = place sur la piste des marchandises
 gauge-line-buildings = place sur la piste des bâtiments
 gauge-line-war = place sur la piste de guerre
 gauge-lead = le bateau
-gauge-ship = le bateau revient à
+gauge-ship = en tête
 gauge-land = région
 gauge-colony = votre colonie
 gauge-rivals = autres ouvriers
 gauge-first = le plus d’ouvriers
-gauge-token = jeton
-line-none = aucune
+gauge-token = sa marchandise
 lead-yours = à vous
-lead-not = pas à vous
+first-tied = égalité
 land-discovered = découverte
 land-undiscovered = à découvrir
-token-there = présent
-token-taken = pris
+token-there = à prendre
+token-taken = prise

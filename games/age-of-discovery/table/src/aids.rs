@@ -78,7 +78,10 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
                     td { (facts().goods[good]) } td { (held) } td { (scene.view.goods_out[good]) } }
             }
         }
-        p.hint { (scene.t("face-bag")) ": " (scene.view.bag) }
+        p.hint { (scene.t("face-bag")) (scene.t("ui-colon")) " " (scene.view.bag) }
+        // R17.1
+        @let ours = Region::all().filter(|region| facts().regions[*region].good_reconstructed);
+        p.hint { (scene.say(&msg("face-reconstructed").list("regions", ours.map(|region| region.term())))) }
     }
 }
 
@@ -86,7 +89,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
     let tip = |key: Key, rule| {
         let text = words.find(&format!("{key}-help")).unwrap_or_default().to_owned();
-        Tip { title: words.get(&key).to_owned(), text, rule, id: key.into_owned() }
+        Tip { title: draw::capital(words.get(&key)), text, rule, id: key.into_owned() }
     };
     tips.extend(Kind::all().map(|kind| {
         let rule = match kind {
@@ -98,7 +101,9 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         };
         tip(kind.key(), rule)
     }));
-    tips.extend(Good::all().map(|good| tip(good.key(), Some("R7.1"))));
+    tips.extend(
+        Good::all().map(|good| Tip { text: good_help(words, good), ..tip(good.key(), Some("R7.1")) }),
+    );
     tips.extend(Nation::all().map(|nation| tip(nation.key(), Some("R13.2"))));
     tips.extend(Training::all().map(|place| tip(place.key(), Some("R6.7"))));
     tips.extend(Track::all().map(|track| {
@@ -119,6 +124,8 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     for (id, rule) in [
         ("shut-dock", "R3.9"),
         ("shut-initiative", "R5.3"),
+        ("dock-x", "R6.2.1"),
+        ("dock-y", "R6.2.1"),
         ("money", "R1.11"),
         ("income", "R7.1"),
         ("ship", "R6.4"),
@@ -134,26 +141,27 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     tips
 }
 
-/// A region, and the token that lies there. What no rulebook tells is said to be ours (R17.1).
+/// R7.1: what a good is for.
+fn good_help(words: &Words, good: Good) -> String {
+    let pay = facts().constants.set_values;
+    let said = msg("face-good-help").num("four", pay.four_same).num("three", pay.three_same);
+    words.fill(&said.num("any", pay.any_three).num("n", facts().goods[good]))
+}
+
+/// A region, and the token that lies there.
 fn region(words: &Words, region: Region) -> [Tip; 2] {
-    let facts = &facts().regions[region];
-    let ours = match facts.good_reconstructed {
-        true => format!(" {}", words.get("face-reconstructed")),
-        false => String::new(),
-    };
-    let good = words.fill(&msg("face-region-good").with("good", facts.good.term()));
+    let good = facts().regions[region].good;
     let key = region.key();
-    let rule = |ordinary| Some(if facts.good_reconstructed { "R17.1" } else { ordinary });
     let token = Tip {
         id: format!("token-{}", region.name()),
-        title: words.get(&facts.good.key()).to_owned(),
-        text: format!("{}{ours}", words.get("face-token-help")),
-        rule: rule("R1.6"),
+        title: draw::capital(words.get(&good.key())),
+        text: words.get("face-token-help").to_owned(),
+        rule: Some("R1.6"),
     };
     let land = Tip {
         title: words.get(&key).to_owned(),
-        text: format!("{good}{ours}"),
-        rule: rule("R10.1"),
+        text: words.fill(&msg("face-region-good").with("good", good.term())),
+        rule: Some("R10.1"),
         id: key.into_owned(),
     };
     [land, token]

@@ -92,7 +92,8 @@ pub fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (i, &place) in boxes.iter().enumerate() {
                 @let (x, y, w) = training_box(i, boxes.len());
                 g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key()))
-                    data-badge-at={ (x + w / 2.0) "," (y + 63.0) } {
+                    // Below the words.
+                    data-badge-at={ (x + w / 2.0) "," (y + 66.0) } {
                     rect.slot-box x=(x) y=(y) width=(w) height="63" rx="6" {}
                     (school(scene, place, (x, y, w)))
                     rect.ring x=(x) y=(y) width=(w) height="63" rx="6" {}
@@ -110,14 +111,22 @@ pub fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
 /// What a box teaches: its name, its figure, what that is good for.
 fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, f32)) -> Markup {
     let name = draw::capital(scene.t(&place.key()));
-    let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 39.0);
+    let (class, use_) = use_lines(scene.t(&place.key_in("face-use-{}")), w);
     html! {
         (draw::squeezed("box-name", &name, (x + 6.0, y + 15.5), (13.8, 13.8), w - 10.0))
         g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
             @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
         }
-        (draw::paragraph("note", &use_, (x + 33.0, y + if use_.len() > 1 { 36.0 } else { 43.0 }), 14.0))
+        (draw::paragraph(class, &use_, (x + 33.0, y + if use_.len() > 1 { 33.0 } else { 41.0 }), 14.0))
     }
+}
+
+/// What a school is for, in two lines: as large as other asides where the box is wide enough, else in small print.
+fn use_lines(said: &str, w: f32) -> (&'static str, Vec<String>) {
+    let at = |size| Letters::Plain.lines(said, size, w - 39.0);
+    let large = at(draw::ASIDE);
+    let widest = large.iter().map(|line| Letters::Plain.width(line, draw::ASIDE)).fold(0.0, f32::max);
+    if large.len() <= 2 && widest <= w - 34.0 { ("note", large) } else { ("fine-print", at(11.5)) }
 }
 
 #[cfg(test)]
@@ -134,9 +143,14 @@ mod tests {
             let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
             for place in Training::all() {
                 let (_, _, w) = training_box(0, 6);
-                let lines = Letters::Plain.lines(words.get(&place.key_in("face-use-{}")), 11.5, w - 39.0);
-                let widest = lines.iter().map(|line| Letters::Plain.width(line, 11.5)).fold(0.0, f32::max);
+                let key = place.key_in("face-use-{}");
+                let said = words.get(&key);
+                let (class, lines) = use_lines(said, w);
+                let size = if class == "note" { draw::ASIDE } else { 11.5 };
+                let widest = lines.iter().map(|line| Letters::Plain.width(line, size)).fold(0.0, f32::max);
                 assert!(lines.len() <= 2 && widest <= w - 34.0, "{lang}: {place:?}: {lines:?}");
+                // The first game is taught without builders: its boxes are wider, and what they teach can be read in the lesson.
+                assert_eq!(use_lines(said, training_box(0, 5).2).0, "note", "{lang}: {place:?}");
             }
         }
     }

@@ -74,7 +74,8 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
                 aria-hidden="true" { (picture(&building.facts().effect)) }
             (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
             g transform={ "translate(16," (h - 13.5) ") scale(.82)" } { (draw::coin(cost)) }
-            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (draw::timing(*kind)) } {} }
+            @let when = draw::timing(*kind, &building.facts().effect);
+            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (when) } {} }
             @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.82)" } { (draw::star(vp)) } }
             rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
         }

@@ -1,22 +1,22 @@
 //! Expeditions and battles as cards.
 
 use crate::{AgeOfDiscovery, Event};
-use age_of_discovery::targets;
-use kernel::{Rules, Seat, msg};
+use age_of_discovery::{Goal, targets};
+use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Outcome, Side};
 
 pub fn card(event: &Event) -> Option<Card> {
     let said = AgeOfDiscovery::narrate(event);
     match event {
-        Event::Succeeded { seat, value, needed, .. } => {
-            let (title, outcome) = (msg("face-card-succeeded"), Outcome::Won);
+        Event::Succeeded { seat, goal, value, needed, .. } => {
             let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), resistance(*needed)];
-            Some(Card { kind: msg("face-card-expedition"), title, sides, outcome, said, place: None })
+            let (kind, title, place) = expedition("face-card-succeeded", *goal);
+            Some(Card { kind, title, sides, outcome: Outcome::Won, said, place })
         }
-        Event::Failed { seat, value, needed } => {
-            let (title, outcome) = (msg("face-card-failed"), Outcome::Lost);
+        Event::Failed { seat, goal, value, needed } => {
             let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), resistance(*needed)];
-            Some(Card { kind: msg("face-card-expedition"), title, sides, outcome, said, place: None })
+            let (kind, title, place) = expedition("face-card-failed", *goal);
+            Some(Card { kind, title, sides, outcome: Outcome::Lost, said, place })
         }
         Event::BattleFought { region, attacker, defender, .. } => {
             let sides =
@@ -28,10 +28,19 @@ pub fn card(event: &Event) -> Option<Card> {
     }
 }
 
+/// How it ended, over the region it went to; what lies beyond the regions has no name of its own.
+fn expedition(ended: &'static str, goal: Goal) -> (Msg, Msg, Option<Target>) {
+    match goal {
+        Goal::Region(region) => (msg(ended), region.the(), Some(targets::region(region))),
+        Goal::Deck | Goal::Portugal => (msg("face-card-expedition"), msg(ended), None),
+    }
+}
+
 fn side(seat: Seat, role: &'static str, sum: Option<i32>) -> Side {
     Side { seat: Some(seat), role: Some(msg(role)), sum, ..Default::default() }
 }
 
 fn resistance(needed: u8) -> Side {
-    Side { name: Some(msg("face-card-resistance")), sum: Some(needed as i32), ..Default::default() }
+    let (name, role) = (Some(msg("face-card-resistance")), Some(msg("face-card-tile")));
+    Side { name, role, sum: Some(needed as i32), ..Default::default() }
 }

@@ -25,7 +25,7 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let class = if land.discovered { "plate" } else { "plate unknown" };
     html! {
         g.land-card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
-            data-badge-at=(beside(region, 12.0)) {
+            data-badge-at=(badge(region, 12.0, height)) {
             rect.cast x="1.5" y="3" width=(CARD) height=(height) rx="6" {}
             rect class=(class) width=(CARD) height=(height) rx="6" {}
             path class={ "band land-" (region.name()) } d={ "M0,6a6,6 0 0 1 6,-6V" (height) "a6,6 0 0 1 -6,-6Z" } {}
@@ -49,13 +49,13 @@ pub fn card_height(scene: &S, land: &LandView) -> f32 {
     height(land, if land.discovered { rows(scene, land).len() } else { 0 })
 }
 
-/// Beside the card, over the sea: what it says stays free.
-fn beside(region: Region, down: f32) -> String {
+/// Over the sea, so that what the cards say stays free: below a card that has others beside it, else at its left.
+fn badge(region: Region, down: f32, height: f32) -> String {
     let Place { x, y, .. } = place(region);
-    if *x > 200.0 {
+    if *x > 200.0 && *y < 330.0 {
         format!("{},{},-1", x - 3.0, y + down)
     } else {
-        format!("{},{},1", x + CARD + 3.0, y + down)
+        format!("{},{}", x + CARD / 2.0, y + height + 11.0)
     }
 }
 
@@ -68,9 +68,9 @@ fn name(scene: &S, region: Region, (x, y): (f32, f32), room: f32) -> Markup {
 
 /// All that the card says, in words: for a tip, and for whoever cannot see it.
 fn tip(scene: &S, region: Region, land: &LandView) -> String {
-    let name = scene.t(&region.key()).to_owned();
+    let name = format!("{}{}", scene.t(&region.key()), scene.t("ui-colon"));
     if !land.discovered {
-        return format!("{name}: {}", tile_label(scene, land));
+        return format!("{name} {}", tile_label(scene, land));
     }
     let workers = (0..scene.view.seats).flat_map(|s| {
         let crew = &land.workers[s as usize];
@@ -78,13 +78,14 @@ fn tip(scene: &S, region: Region, land: &LandView) -> String {
     });
     let people: Vec<String> = workers.map(|(seat, kind, n)| crew_label(scene, seat, kind, n)).collect();
     if people.is_empty() {
-        return format!("{name}: {}", scene.t("face-nobody"));
+        return format!("{name} {}", scene.t("face-nobody"));
     }
-    format!("{name}: {}", people.join(", "))
+    format!("{name} {}", people.join(", "))
 }
 
 fn crew_label(scene: &S, seat: Seat, kind: Kind, n: u8) -> String {
-    format!("{} × {n} {}", scene.t(&kind.key()), scene.name(seat))
+    let workers = msg(kind.key_in("workers-{}")).num("n", n);
+    scene.say(&msg("face-crew").with("workers", workers).seat("who", seat))
 }
 
 /// The name, and at the right what first and second place are worth now.
@@ -93,7 +94,10 @@ fn heading(scene: &S, region: Region, land: &LandView) -> Markup {
     let taken = stake.as_ref().map_or(0.0, |s| Letters::Bold.width(s, 14.0) + 6.0);
     html! {
         (name(scene, region, (PAD + 3.0, 16.5), ROOM - 3.0 - taken))
-        @if let Some(stake) = stake { text.stake x=(CARD - PAD) y="17" { (stake) } }
+        @if let Some(stake) = stake {
+            rect.hit x=(CARD - taken - 4.0) y="1" width=(taken + 2.0) height=(HEAD - 2.0) data-tip="stake" {}
+            text.stake x=(CARD - PAD) y="17" { (stake) }
+        }
     }
 }
 
@@ -233,7 +237,7 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
     let label = tile_label(scene, land);
     html! {
         g id={ "rt-" (region.name()) } class="tile" data-target=(at(targets::tile(region))) data-tip=(label) role="img" aria-label=(label)
-            data-badge-at=(beside(region, 40.0)) {
+            data-badge-at=(badge(region, 40.0, height(land, 0))) {
             rect.hit x="6" y="20" width=(CARD - 10.0) height="36" {}
             g.shield-of transform="translate(24,38) scale(1.06)" {
                 use href="#i-shield" {}
@@ -244,7 +248,8 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
                 Some(found) => {
                     text.known x="46" y="35" { (scene.say(&msg("face-tile-points").num("n", found.facts.vp))) }
                     (draw::squeezed("note", &scene.say(&msg("face-tile-plunder").num("n", found.facts.plunder).num("soldier",
-                        found.facts.per_soldier)), (46.0, 50.0), (11.5, 11.5), if land.good_there { CARD - 76.0 } else { CARD - 54.0 }))
+                        found.facts.per_soldier)), (46.0, 50.5), (draw::ASIDE, draw::ASIDE),
+                        if land.good_there { CARD - 76.0 } else { CARD - 54.0 }))
                 }
                 None => { text.note x="46" y="42" { (scene.t("face-unexplored")) } }
             }

@@ -1,10 +1,13 @@
 //! Small drawings that boards and mats share.
 
-use age_of_discovery::{AgeOfDiscovery, Discovery, Good, Kind, Type};
+use age_of_discovery::{AgeOfDiscovery, Discovery, Effect, Good, Kind, Type};
 use kernel::{Seat, Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Letters, Scene, at, seat_class};
+
+/// Letters of what stands aside on the board: legible beside the card of a lesson too, where the board is a tenth smaller.
+pub const ASIDE: f32 = 12.5;
 
 /// A worker standing at a place of the board. `count` is shown when there are several.
 pub struct Figure<'a> {
@@ -67,9 +70,10 @@ pub fn star(n: impl std::fmt::Display) -> Markup {
     html! { use href="#i-star" {} text.star-n y="6" { (n) } }
 }
 
-/// When a building works.
-pub fn timing(kind: Type) -> &'static str {
+/// When a building works. What counts at the end is used up by nothing.
+pub fn timing(kind: Type, effect: &Effect) -> &'static str {
     match kind {
+        _ if matches!(effect, Effect::VpPer { .. }) => "end",
         Type::Immediate => "instant",
         Type::Once => "once",
         Type::Permanent => "always",

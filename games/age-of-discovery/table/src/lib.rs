@@ -155,6 +155,14 @@ impl Face for Atlas {
         }
     }
 
+    /// R4, R6: the phases of a round, and its tracks.
+    fn heading(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TrackBegins { .. } | Event::IncomeBegins | Event::BenefitsBegin | Event::RefreshBegins
+        )
+    }
+
     fn effects(event: &Event) -> Vec<Effect> {
         effects::effects(event)
     }

@@ -20,7 +20,7 @@ pub fn ground(words: &Words) -> Markup {
         @for i in 0..6 { (slot(order_spot(i), &(i + 1).to_string())) }
         (rounds())
         @let f = frame(Track::Buildings);
-        (draw::squeezed("note", words.get("face-queue"), (f.x + 12.0, f.y + 52.0), (12.0, 11.5), 62.0))
+        (draw::squeezed("note", words.get("face-queue"), (f.x + 12.0, f.y + 50.0), (draw::ASIDE, draw::ASIDE), 62.0))
     }
 }
 
@@ -94,7 +94,7 @@ fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
         g id="bank" {
             @for (i, n) in view.stacks.iter().enumerate() {
                 g class={ "stack age-" (i + 1) }
-                    transform={ "translate(" (buildings.x + 400.0 + i as f32 * 62.0) "," (buildings.y + 48.0) ")" }
+                    transform={ "translate(" (buildings.x + 400.0 + i as f32 * 62.0) "," (buildings.y + 46.0) ")" }
                     data-tip="stack" role="img" aria-label={ (scene.t("face-stack")) " " (i + 1) ": " (n) } {
                     @if *n > 0 { rect.stack-back x="-11" y="-15" width="26" height="32" rx="3" {}
                         rect.stack-back x="-14" y="-17" width="26" height="32" rx="3" {} }
@@ -103,7 +103,7 @@ fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
                     text.small-n x="18" y="5" { "× " (n) }
                 }
             }
-            g transform={ "translate(" (goods.x + goods.w - 44.0) "," (goods.y + goods.h - 14.0) ")" } data-tip="bag" role="img"
+            g transform={ "translate(" (goods.x + goods.w - 44.0) "," (goods.y + 16.0) ")" } data-tip="bag" role="img"
                 aria-label={ (scene.t("face-bag")) ": " (view.bag) } {
                 g transform="scale(.62)" { use href="#i-bag" {} }
                 text.small-n x="11" y="5" { "× " (view.bag) }
@@ -115,8 +115,8 @@ fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
                 (draw::anybody(Kind::Soldier))
             }
             rect.hit x=(ROUNDS.x) y=(ROUNDS.y) width=(ROUNDS.w) height="20" data-tip="stake" {}
-            (draw::squeezed("note", &scene.say(&msg("face-stakes").num("round", next)), (ROUNDS.x + 10.0, ROUNDS.y + 15.5), (11.5, 11.5),
-                ROUNDS.w - 20.0))
+            (draw::squeezed("note", &scene.say(&msg("face-stakes").num("round", next)), (ROUNDS.x + 10.0, ROUNDS.y + 15.5),
+                (draw::ASIDE, draw::ASIDE), ROUNDS.w - 20.0))
         }
     };
     Part::new("bank", svg)

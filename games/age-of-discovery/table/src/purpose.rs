@@ -9,7 +9,7 @@ use table::{Letters, Part, Scene};
 
 type S<'a> = Scene<'a, AgeOfDiscovery>;
 
-const SIZE: f32 = 12.0;
+const SIZE: f32 = draw::ASIDE;
 const LINE: f32 = 14.0;
 
 pub fn part(scene: &S) -> Part {
@@ -34,14 +34,14 @@ fn purpose(scene: &S, track: Track) -> Option<Markup> {
         // At the right end of the heading.
         Track::Dock | Track::Buildings => {
             let room = f.w - headed(scene.words, track) - 34.0;
-            let size = Letters::Bold.fit(said, SIZE, 11.5, room);
+            let size = Letters::Bold.fit(said, SIZE, SIZE, room);
             let left = f.x + f.w - 12.0 - Letters::Bold.width(said, size).min(room);
             html! { (arrow(left - 8.0, f.y + 21.0)) (line(said, (left, f.y + 21.0), size, room)) }
         }
         // Under the spaces.
         _ => {
             let room = f.w - 28.0;
-            let size = Letters::Bold.fit(said, SIZE, 11.5, room);
+            let size = Letters::Bold.fit(said, SIZE, SIZE, room);
             html! { (arrow(f.x + 10.0, f.y + f.h - 9.0)) (line(said, (f.x + 18.0, f.y + f.h - 9.0), size, room)) }
         }
     })

@@ -103,11 +103,10 @@ const GAUGES: &[(&str, &str)] = &[
     ("trained", "M0,-9L12,-3L0,3L-12,-3ZM-7,2L0,5.5L7,2V7C4,10 -4,10 -7,7ZM9.5,-1L11.5,-2V7H9.5Z"),
     // A place in line, by what is waited for: one of the first, an anchor, a crate, a house, crossed swords.
     ("line-initiative", "M-11,11V2H-4V-3H4V5H11V11ZM0,-12A3.5,3.5 0 1 1 -.1,-12Z"),
-    (
-        "line-dock",
-        "M-1.5,-4.3A3.5,3.5 0 1 1 1.5,-4.3V-2H6V1H1.5V8.5C5,8 7.5,6 8,3L5.5,4L9,-1.5L12,4L10,3.5C9.5,9 5,12 0,12\
-         C-5,12 -9.5,9 -10,3.5L-12,4L-9,-1.5L-5.5,4L-8,3C-7.5,6 -5,8 -1.5,8.5V1H-6V-2H-1.5Z",
-    ),
+    ("line-dock", ANCHOR),
+    ("landings", ANCHOR),
+    // Into the tray.
+    ("takings", "M-2,-12H2V-3H7L0,4L-7,-3H-2ZM-12,4H-9V9H9V4H12V12H-12Z"),
     ("line-goods", CRATE),
     ("line-buildings", HOUSE),
     (
@@ -118,6 +117,8 @@ const GAUGES: &[(&str, &str)] = &[
     ("hand", "M0,-12A5,5 0 1 1 -.1,-12ZM-9,12C-9,2 -6,-1 0,-1C6,-1 9,2 9,12Z"),
 ];
 
+const ANCHOR: &str = "M-1.5,-4.3A3.5,3.5 0 1 1 1.5,-4.3V-2H6V1H1.5V8.5C5,8 7.5,6 8,3L5.5,4L9,-1.5L12,4L10,3.5C9.5,9 5,12 0,12\
+    C-5,12 -9.5,9 -10,3.5L-12,4L-9,-1.5L-5.5,4L-8,3C-7.5,6 -5,8 -1.5,8.5V1H-6V-2H-1.5Z";
 const SHIP: &str = "M-12,4H12L8,11H-8ZM-1,-12C7,-9 10,-3 9,2H-1ZM-3,-8C-8,-5 -10,-1 -10,2H-3Z";
 const CRATE: &str = "M-10,-9H10V10H-10ZM-7,-6V-2H7V-6ZM-7,1V7H7V1Z";
 const HOUSE: &str = "M-12,0L0,-11L12,0H9V11H3V4H-3V11H-9V0Z";
@@ -183,6 +184,8 @@ const OTHERS: &str = concat!(
         <path class="skull-in" d="M-8,-3h5v5h-5ZM3,-3h5v5H3ZM-3,9V14M3,9V14"/></symbol>"##,
     r##"<symbol id="i-instant" overflow="visible"><path class="bolt" d="M3,-10L-6,2H0L-3,10L6,-2H0Z"/></symbol>"##,
     r##"<symbol id="i-once" overflow="visible"><text class="once" y="6">1×</text></symbol>"##,
+    r##"<symbol id="i-end" overflow="visible"><path class="end-pole" d="M-7,-11V11"/>
+        <path class="end-flag" d="M-6,-10H9L5,-5L9,0H-6Z"/></symbol>"##,
     r##"<symbol id="i-always" overflow="visible">
         <path class="loop" d="M-8,-1A8,8 0 0 1 7,-4M8,-9V-3H2M8,1A8,8 0 0 1 -7,4M-8,9V3H-2"/></symbol>"##,
     r##"<symbol id="i-bag" overflow="visible">

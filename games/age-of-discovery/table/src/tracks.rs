@@ -44,7 +44,7 @@ fn space(track: Track, i: usize) -> (f32, f32) {
     match track {
         Track::Dock => (f.x + 26.0 + i * 37.6, f.y + 58.0),
         Track::Goods => (f.x + 27.0 + i * 79.0, f.y + 54.0),
-        Track::Buildings => (f.x + 96.0 + i * STEP, f.y + 48.0),
+        Track::Buildings => (f.x + 96.0 + i * STEP, f.y + 46.0),
         _ => (f.x + 27.0 + i * STEP, f.y + 54.0),
     }
 }
@@ -63,7 +63,7 @@ pub fn ground(words: &Words) -> Markup {
         @for (i, track) in Track::all().enumerate() {
             @let f = frame(track);
             g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key())
-                data-badge-at=[open_box(track).then(|| format!("{},{}", f.x + f.w - 28.0, f.y + f.h - 14.0))] {
+                data-badge-at=[open_box(track).then(|| format!("{},{},-1", f.x + f.w - 4.0, f.y + f.h - 14.0))] {
                 rect.cast x=(f.x + 1.0) y=(f.y + 2.5) width=(f.w) height=(f.h) rx="7" {}
                 rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="7" {}
                 circle.number cx=(f.x + 17.0) cy=(f.y + 16.0) r="9.5" {}
@@ -94,7 +94,7 @@ fn heading(words: &Words, track: Track, f: Frame) -> Markup {
     let after = left + Letters::Serif.width(&name, size) + 8.0;
     html! {
         text.title x=(f.x + left) y=(f.y + 21.5) { (name) }
-        (draw::squeezed("note", words.get(&track.key_in("face-for-{}")), (f.x + after, f.y + 21.0), (12.0, 11.5),
+        (draw::squeezed("note", words.get(&track.key_in("face-for-{}")), (f.x + after, f.y + 21.0), (draw::ASIDE, draw::ASIDE),
             f.w - after - 8.0))
     }
 }
@@ -103,7 +103,7 @@ fn heading(words: &Words, track: Track, f: Frame) -> Markup {
 pub fn headed(words: &Words, track: Track) -> f32 {
     let (left, size) = HEADING;
     let name = Letters::Serif.width(words.get(&track.key()), size);
-    left + name + 8.0 + Letters::Plain.width(words.get(&track.key_in("face-for-{}")), 12.0)
+    left + name + 8.0 + Letters::Plain.width(words.get(&track.key_in("face-for-{}")), draw::ASIDE)
 }
 
 fn label(words: &Words, track: Track, i: usize) -> String {
@@ -187,7 +187,8 @@ fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (track, n) in lines.into_iter().filter(|(track, _)| scene.offered(targets::track(*track))) {
                 @let (x, y) = space(track, n);
                 rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" data-target=(at(targets::track(track)))
-                    data-tip=(track.key()) data-badge-at={ (x) "," (y + 18.0) } {}
+                    // Of the queue, not over the names of the cards below it.
+                    data-tip=(track.key()) data-badge-at={ (x) "," (y + if track == Track::Buildings { 12.0 } else { 18.0 }) } {}
             }
             g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="13.5" {} }
         }
@@ -228,7 +229,8 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
                 @let (x, y) = space(Track::Goods, i);
                 g id={ "gr-" (i) } class="piece" style={ "transform:translate(" (x + 37.0) "px," (y) "px)" }
                     data-piece={ "good-" (good.index()) } data-n="1" data-target=(at(targets::good(good))) data-tip=(good.key())
-                    role="img" aria-label=(scene.t(&good.key())) {
+                    // Below, so that it can be seen what it is.
+                    data-badge-at={ (x + 37.0) "," (y + 29.0) } role="img" aria-label=(scene.t(&good.key())) {
                     (draw::good(good)) rect.ring x="-18" y="-18" width="36" height="36" rx="7" {}
                 }
             }
@@ -254,6 +256,10 @@ fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
                 rect.mayflower x=(mx - 18.0) y=(my - 20.0) width="38" height="40" rx="5" {}
                 g transform={ "translate(" (mx + 1.0) "," (my) ") scale(.78)" } opacity=".45" { use href="#i-ship" {} }
                 rect.ring x=(mx - 18.0) y=(my - 20.0) width="38" height="40" rx="5" {}
+            }
+            @for (i, tip) in ["dock-x", "dock-y"].into_iter().enumerate() {
+                @let (x, y) = dock_extra(i);
+                rect.hit x=(x - SLOT.0 / 2.0) y=(y - SLOT.1 / 2.0) width=(SLOT.0) height=(SLOT.1) data-tip=(tip) {}
             }
             @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), next(), dock)) }
             @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), next(), dock)) }
@@ -305,7 +311,9 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
             for track in Track::all() {
-                let over = headed(&words, track) - (frame(track).w - 8.0);
+                // The bag stands at the end of its line.
+                let bag = if track == Track::Goods { 56.0 } else { 0.0 };
+                let over = headed(&words, track) + bag - (frame(track).w - 8.0);
                 assert!(over <= 12.0, "{lang}: {track:?}: {over} too wide");
             }
         }

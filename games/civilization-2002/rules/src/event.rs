@@ -10,19 +10,19 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    RolledFor { who: Seat, dice: (u8, u8), total: i32 },
+    RolledFor { who: Seat, what: RollFor, dice: (u8, u8), less: u8 },
     FirstToPlace { who: Seat },
     FirstPlayer { who: Seat },
     Started { who: Seat, area: Area },
     Dealt { who: Seat, tech: Tech },
     TurnBegins { turn: u16, era: Era },
-    EraWillEnd { era: Era },
-    EraBegins { era: Era },
+    EraWillEnd { era: Era, who: Seat, why: EraEnd },
+    EraBegins { era: Era, basic: bool },
     Moved { who: Seat, from: Area, to: Area, figures: Vec<(Figure, u8)> },
     LookedAt { who: Seat, area: Area },
     Saw { who: Seat, area: Area, marker: Marker },
     PutBack { who: Seat, area: Area },
-    MarkerRemoved { area: Area, marker: Marker },
+    MarkerRemoved { who: Seat, area: Area, marker: Marker },
     TurnedUp { who: Seat, area: Area, marker: Marker },
     FreeTechnology { who: Seat, tech: Tech },
     MinorJoined { who: Seat, area: Area },
@@ -67,29 +67,64 @@ pub enum Event {
     GameOver { ending: Ending },
 }
 
+/// R1.11: what two dice are thrown for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RollFor {
+    /// Who places first.
+    Place,
+    /// Who is first player.
+    First,
+    /// Whom a minor civilization joins.
+    Minor,
+    /// Who leads a battle.
+    Lead,
+    /// Who takes the settlement that was won.
+    Spoils,
+    /// Who claims a milestone.
+    Claim,
+}
+
+/// R3.1, R4.1.1: what ends an era with the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EraEnd {
+    /// Somebody took their third technology of it.
+    Third,
+    /// Its last technology has left the supply.
+    Last,
+    /// Somebody bought the first technology of the next.
+    Next,
+}
+
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match event {
-        RolledFor { who, dice, total } => {
-            msg("event-rolled").seat("who", *who).num("a", dice.0).num("b", dice.1).num("total", *total)
-        }
+        RolledFor { who, what, dice, less } => rolled(*who, *what, *dice, *less),
         FirstToPlace { who } => msg("event-first-to-place").seat("who", *who),
         FirstPlayer { who } => msg("event-first-player").seat("who", *who),
         Started { who, area } => at("event-started", *who, *area),
         Dealt { who, tech } => msg("event-dealt").seat("who", *who).with("what", tech.term()),
         TurnBegins { turn, era } => msg("event-turn").num("n", *turn).with("era", era.term()),
-        EraWillEnd { era } => msg("event-era-will-end").with("era", era.term()),
-        EraBegins { era } => msg("event-era-begins").with("era", era.term()),
+        EraWillEnd { era, who, why } => {
+            let key = match why {
+                EraEnd::Third => "event-era-third",
+                EraEnd::Last => "event-era-last",
+                EraEnd::Next => "event-era-next",
+            };
+            msg(key).seat("who", *who).with("era", era.term())
+        }
+        EraBegins { era, .. } => msg("event-era-begins").with("era", era.term()),
         Moved { who, from, to, figures } => msg("event-moved")
             .seat("who", *who)
             .with("from", from.term())
             .with("to", to.term())
-            .list("what", figures.iter().map(|(f, n)| msg("several").num("n", *n).with("what", f.name()))),
+            .list("what", figures.iter().map(|(figure, n)| figure.several(*n))),
         LookedAt { who, area } => at("event-looked", *who, *area),
         Saw { who, area, marker } => at("event-saw", *who, *area).with("what", marker.term()),
         PutBack { who, area } => at("event-put-back", *who, *area),
-        MarkerRemoved { area, marker } => {
-            msg("event-marker-removed").with("where", area.term()).with("what", marker.term())
+        MarkerRemoved { who, area, marker } => {
+            at("event-marker-removed", *who, *area).with("what", marker.term())
         }
         TurnedUp { who, area, marker } => at("event-turned-up", *who, *area).with("what", marker.term()),
         FreeTechnology { who, tech } => {
@@ -170,6 +205,21 @@ pub fn narrate(event: &Event) -> Msg {
     }
 }
 
+/// R2.2.5: for a minor civilization less the number of settlements.
+fn rolled(who: Seat, what: RollFor, dice: (u8, u8), less: u8) -> Msg {
+    let total = (dice.0 + dice.1) as i32 - less as i32;
+    let key = match what {
+        RollFor::Place => "event-rolled-place",
+        RollFor::First => "event-rolled-first",
+        RollFor::Minor => "event-rolled-minor",
+        RollFor::Lead => "event-rolled-lead",
+        RollFor::Spoils => "event-rolled-spoils",
+        RollFor::Claim => "event-rolled-claim",
+    };
+    let said = msg(key).seat("who", who).num("a", dice.0).num("b", dice.1).num("total", total);
+    if what == RollFor::Minor { said.num("less", less) } else { said }
+}
+
 fn at(key: &'static str, who: Seat, area: Area) -> Msg {
     msg(key).seat("who", who).with("where", area.term())
 }
@@ -198,7 +248,8 @@ fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Msg {
         .num("d", rolls[1].total())
 }
 
-fn produced(who: Seat, made: &Production) -> Msg {
+/// Where the gold of a production comes from: only what brings something.
+pub fn parts_of(made: &Production) -> Vec<Msg> {
     let parts = [
         ("made-cities", made.cities),
         ("made-critical", made.critical),
@@ -207,6 +258,9 @@ fn produced(who: Seat, made: &Production) -> Msg {
         ("made-wonders", made.wonders),
         ("made-minimum", made.topped_up),
     ];
-    let earned = parts.iter().filter(|(_, gold)| *gold > 0).map(|(key, gold)| msg(*key).num("n", *gold));
-    msg("event-produced").seat("who", who).num("n", made.income()).list("how", earned)
+    parts.iter().filter(|(_, gold)| *gold > 0).map(|(key, gold)| msg(*key).num("n", *gold)).collect()
+}
+
+fn produced(who: Seat, made: &Production) -> Msg {
+    msg("event-produced").seat("who", who).num("n", made.income()).list("how", parts_of(made))
 }

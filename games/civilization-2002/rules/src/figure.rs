@@ -24,6 +24,14 @@ impl Figure {
             Some(level) => self.kind.types()[level as usize].term(),
         }
     }
+    /// So many of them: "a settler", "2 settlers".
+    pub fn several(self, n: u8) -> Msg {
+        let key = match self.level {
+            None => self.kind.key_in("figure-{}-n"),
+            Some(level) => self.kind.types()[level as usize].key_in("unit-{}-n"),
+        };
+        msg(key).num("n", n)
+    }
 }
 
 pub fn name(state: &State, kind: Kind) -> Msg {
@@ -55,11 +63,6 @@ pub fn which(state: &State, owner: Seat, slot: Slot) -> Msg {
     msg("figure-nth").with("what", name).num("n", number as i64)
 }
 
-/// So many of them: "2 × settler".
-pub fn several(figure: Figure, n: u8) -> Msg {
-    if n == 1 { figure.name() } else { msg("several").num("n", n).with("what", figure.name()) }
-}
-
 /// How many of each kind.
 pub fn counted(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<(Figure, u8)> {
     let mut counted: Vec<(Figure, u8)> = Vec::new();
@@ -72,7 +75,7 @@ pub fn counted(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<(Figure,
     counted
 }
 
-/// The same in words: "2 × swordsman, catapult".
+/// The same in words: "2 swordsmen, a catapult".
 pub fn listed(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<Msg> {
-    counted(state, kinds).into_iter().map(|(figure, n)| several(figure, n)).collect()
+    counted(state, kinds).into_iter().map(|(figure, n)| figure.several(n)).collect()
 }

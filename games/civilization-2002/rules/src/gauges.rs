@@ -7,7 +7,7 @@ use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::State;
 use crate::view::{PlayerView, RegionView, View};
-use crate::{Game, targets};
+use crate::{Game, chances, targets};
 use kernel::{Audience, Msg, Seat, SeatSet, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 use kit::odds::{Distribution, Odds};
@@ -33,19 +33,29 @@ impl Gauges for Game {
             // What the choice says already, what only dice and cards say, and what the gold tells better.
             RolledFor { .. }
             | Dealt { .. }
+            | FirstPlayer { .. }
             | TurnBegins { .. }
             | Moved { .. }
             | LookedAt { .. }
             | PutBack { .. }
-            | Challenged { .. }
             | Attacked { .. }
             | Proposed { .. }
             | Declined { .. }
             | Produced { .. }
             | Spoils { .. } => return None,
-            Saw { who, area, marker } | TurnedUp { who, area, marker } => {
+            // A blank, or what is taken away at the start: nothing comes of it.
+            Saw { area, marker: Marker::Nothing, .. }
+            | TurnedUp { area, marker: Marker::Nothing, .. }
+            | MarkerRemoved { area, .. } => msg("gist-nothing").with("where", area.term()),
+            // The marker that gave it was told.
+            FreeTechnology { .. } => return None,
+            Saw { area, marker, .. } | TurnedUp { area, marker, .. } => {
                 let found = if marker.is_resource() { msg("gist-resource") } else { marker.term() };
-                at("gist-finds", *who, *area).with("what", found)
+                msg("gist-finds").with("where", area.term()).with("what", found)
+            }
+            // R2.3.7: not now, and not only against what just entered.
+            Challenged { mover, area, .. } => {
+                msg("gist-challenged").seat("mover", *mover).with("where", area.term())
             }
             PlagueKilled { who, .. } => msg("gist-plague-killed").seat("who", *who),
             Caught { who, area, .. } => at("gist-caught", *who, *area),
@@ -62,7 +72,7 @@ impl Gauges for Game {
     }
 
     /// Where neither side has a choice of units the whole battle follows from the dice; where only the other has none,
-    /// this round does.
+    /// this round does. What lies under markers, and the dice of production: see [`chances`].
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match *action {
             Action::Attack { area, whom } => {
@@ -71,10 +81,14 @@ impl Gauges for Game {
                 }
                 fought_alone(state, area, [seat, whom])
             }
-            // R2.4.3: as things stand now; whoever declares battle attacks.
-            Action::Challenge => {
+            // R2.4.3: as things stand now; whoever declares battle attacks. Where they did so before, the battle is fought
+            // whatever they answer (R9.12).
+            Action::Challenge | Action::LetPass => {
                 let Pending::Challenge(asked) = *state.frames.top() else { return None };
                 let (mover, area) = (asked.mover, asked.area);
+                if *action == Action::LetPass && !state.challenges.0[area.index()].contains(seat) {
+                    return None;
+                }
                 let others = state.fighters_in(area).without(seat).without(mover);
                 if others.is_empty() { fought_alone(state, area, [seat, mover]) } else { None }
             }
@@ -93,8 +107,14 @@ impl Gauges for Game {
                 }
                 asks_again(state, picks, side).then(|| of_round(state, picks, side))
             }
-            _ => None,
+            _ => chances::of(state, seat, action),
         }
+    }
+
+    /// Start markers are turned up wherever one starts, and the dice of production are rolled whoever passes last.
+    fn aims(action: &Action) -> bool {
+        use Action::*;
+        !matches!(action, Start(_) | Pass | Accept | Decline | Borrow(_) | LetPass)
     }
 
     fn place(target: Target) -> Option<Msg> {

@@ -18,6 +18,7 @@ pub mod trade;
 pub mod view;
 
 mod audit;
+mod chances;
 mod elimination;
 mod flow;
 mod gauges;
@@ -44,3 +45,4 @@ kernel::game! {
         reactions ["prompt-challenge", "prompt-join", "prompt-answer"];
 }
 text::spoken!(Civilization2002);
+bots::opponents!(Civilization2002);

@@ -2,12 +2,16 @@
 
 use crate::action::Action;
 use crate::data::{FAR, data};
-use crate::event::Event;
+use crate::event::{Event, RollFor};
 use crate::frames::{FreeTechnology, Looked, MinorUnit};
 use crate::ids::*;
 use crate::state::*;
 use crate::{Game, elimination, setup, targets};
 use kernel::{Cx, MAX_SEATS, Menu, Seat, SeatSet, Show, msg};
+
+/// R2.1.7: what is removed without effect when it is turned up at the start.
+pub const START_REMOVES: [Marker; 4] =
+    [Marker::MinorCivilization, Marker::Desert, Marker::Plague, Marker::Nothing];
 
 /// R2.2.1, R9.6: where settlers of `seat`, moved or not, stand on a marker that `seat` has not seen.
 pub fn looks(state: &State, seat: Seat) -> Set<Area> {
@@ -81,8 +85,8 @@ pub fn turn_up(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
 
 /// R2.2.5: two dice less the number of settlements; the highest places a village and a unit.
 fn minor_civilization(state: &mut State, area: Area, cx: &mut Cx<Game>) {
-    let counts: [i32; MAX_SEATS] = std::array::from_fn(|i| state.settlement_count(Seat(i as u8)) as i32);
-    let winner = setup::highest_roll(state.alive_set(), |seat| counts[seat.index()], cx);
+    let counts: [u8; MAX_SEATS] = std::array::from_fn(|i| state.settlement_count(Seat(i as u8)) as u8);
+    let winner = setup::highest_roll(state.alive_set(), RollFor::Minor, |seat| counts[seat.index()], cx);
     state.regions[area].settle(winner);
     state.look_for_claims = true;
     cx.tell(|| Event::MinorJoined { who: winner, area });

@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::options::Milestones;
 use crate::state::*;
 use crate::{Game, targets};
-use kernel::{Cx, Menu, Seat, SeatSet, Show, msg};
+use kernel::{Cx, Menu, Msg, Seat, SeatSet, Show, msg};
 
 /// The three of the current era.
 pub fn of_era(state: &State) -> impl Iterator<Item = Milestone> + use<> {
@@ -16,24 +16,41 @@ pub fn of_era(state: &State) -> impl Iterator<Item = Milestone> + use<> {
     (first..first + 3).map(Milestone)
 }
 
-/// R9.25: counted to the letter; an option reads "at least this size".
 pub fn meets(state: &State, seat: Seat, milestone: Milestone) -> bool {
+    let needed = match milestone.facts().need {
+        Need::Settlements(_, count)
+        | Need::Technologies(count)
+        | Need::Armies(count)
+        | Need::Fleets(count) => count,
+        Need::Gold(gold) => gold as usize,
+    };
+    counted(state, seat, milestone) >= needed
+}
+
+/// R9.25: how many `seat` has of what a milestone asks for, to the letter; an option reads "at least this size".
+pub fn counted(state: &State, seat: Seat, milestone: Milestone) -> usize {
     let player = &state.players[seat];
-    let era = state.era;
+    let era = milestone.era();
     let mine = |test: &dyn Fn(&Piece) -> bool| player.pieces.count(test);
     match milestone.facts().need {
-        Need::Settlements(size, count) => {
+        Need::Settlements(size, _) => {
             let fits = |region: &&Region| match state.options.milestones {
                 Milestones::Exact => region.size == size,
                 Milestones::AtLeast => region.size >= size,
             };
-            state.regions.iter().filter(|region| region.owner == Some(seat)).filter(fits).count() >= count
+            state.regions.iter().filter(|region| region.owner == Some(seat)).filter(fits).count()
         }
-        Need::Technologies(count) => (player.technologies & era.technologies()).len() >= count,
-        Need::Armies(count) => mine(&|piece| piece.kind.is_army() && piece.kind.era() == era) >= count,
-        Need::Fleets(count) => mine(&|piece| piece.kind.is_fleet() && piece.kind.era() == era) >= count,
-        Need::Gold(gold) => player.gold >= gold,
+        Need::Technologies(_) => (player.technologies & era.technologies()).len(),
+        Need::Armies(_) => mine(&|piece| piece.kind.is_army() && piece.kind.era() == era),
+        Need::Fleets(_) => mine(&|piece| piece.kind.is_fleet() && piece.kind.era() == era),
+        Need::Gold(_) => player.gold as usize,
     }
+}
+
+/// A milestone in words, and how much of it `seat` has.
+pub fn progress(state: &State, seat: Seat, milestone: Milestone) -> Msg {
+    let mine = counted(state, seat, milestone) as i64;
+    msg("milestone-progress").with("what", milestone.term()).num("n", mine)
 }
 
 /// Asks whoever has come to meet an unclaimed milestone; true if somebody is asked.

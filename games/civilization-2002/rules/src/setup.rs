@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, RollFor};
 use crate::frames::Draft;
 use crate::ids::*;
 use crate::options::Options;
@@ -28,7 +28,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
         region.marker = Secret::new(Marker::at(kind));
         region.face = Face::Down;
     }
-    let first = highest_roll(SeatSet::all(seats), |_| 0, cx);
+    let first = highest_roll(SeatSet::all(seats), RollFor::Place, |_| 0, cx);
     cx.tell(|| Event::FirstToPlace { who: first });
     Ok(State {
         options,
@@ -56,7 +56,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
 }
 
 /// Everybody in `who` rolls two dice less a handicap; the tied roll again (R1.11, R9.5).
-pub fn highest_roll(who: SeatSet, handicap: impl Fn(Seat) -> i32, cx: &mut Cx<Game>) -> Seat {
+pub fn highest_roll(who: SeatSet, what: RollFor, handicap: impl Fn(Seat) -> u8, cx: &mut Cx<Game>) -> Seat {
     let mut tied = who;
     loop {
         cx.automatic();
@@ -64,8 +64,9 @@ pub fn highest_roll(who: SeatSet, handicap: impl Fn(Seat) -> i32, cx: &mut Cx<Ga
         let mut leaders = SeatSet::EMPTY;
         for seat in tied.iter() {
             let dice = (cx.die(6) as u8, cx.die(6) as u8);
-            let total = (dice.0 + dice.1) as i32 - handicap(seat);
-            cx.tell(|| Event::RolledFor { who: seat, dice, total });
+            let less = handicap(seat);
+            let total = (dice.0 + dice.1) as i32 - less as i32;
+            cx.tell(|| Event::RolledFor { who: seat, what, dice, less });
             if total > best {
                 best = total;
                 leaders = SeatSet::EMPTY;

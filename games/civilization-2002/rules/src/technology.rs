@@ -1,7 +1,7 @@
 //! R3.2, R4.3: technologies, what they open, their owner bonus, and upgrades.
 
 use crate::data::{Bonus, Effect, data};
-use crate::event::Event;
+use crate::event::{EraEnd, Event};
 use crate::frames::{FreeGrowth, Place, Refit};
 use crate::ids::*;
 use crate::options::{Carriers, Length};
@@ -57,7 +57,7 @@ pub fn gain(state: &mut State, seat: Seat, tech: Tech, source: Source, cx: &mut 
     // R4.1.1, R9.8: a purchase opens the next era; a find never does.
     if source == Source::Bought && era > state.era && !state.era_ends {
         state.era_ends = true;
-        cx.tell(|| Event::EraWillEnd { era: state.era });
+        cx.tell(|| Event::EraWillEnd { era: state.era, who: seat, why: EraEnd::Next });
     }
     upgrade(state, tech, cx);
     if source == Source::Bought {
@@ -80,7 +80,8 @@ fn basic_era_end(state: &mut State, seat: Seat, source: Source, cx: &mut Cx<Game
     let goes_on = state.era.next().is_some();
     if (third || last) && goes_on && !state.era_ends {
         state.era_ends = true;
-        cx.tell(|| Event::EraWillEnd { era: state.era });
+        let why = if third { EraEnd::Third } else { EraEnd::Last };
+        cx.tell(|| Event::EraWillEnd { era: state.era, who: seat, why });
     }
 }
 

@@ -5,11 +5,12 @@ mod scenes;
 use civilization_2002::Pending;
 use civilization_2002::battle::Side;
 use civilization_2002::options::{Options, RuleSet};
+use civilization_2002::state::{Face, Phase};
 use civilization_2002::{Action, Civilization2002 as G, Event, State};
-use kernel::{Chance, Cx, Dice, Offer, Rules, Seat, Target};
-use kit::Gauges;
+use kernel::{Arg, Audience, Chance, Cx, Dice, Msg, Offer, Rules, Seat, Target};
 use kit::gauge::EXACT;
-use scenes::{Crowd, Modern};
+use kit::{Gauges, Id};
+use scenes::{Brief, Crowd, Modern};
 use testkit::{Fault, With};
 
 /// Random games of a scene with both rule sets; `look` sees every offer.
@@ -56,7 +57,8 @@ fn odds_begin_with_ones_own_victory() {
                     defences += (battle.led_by(seat) == Some(Side::Defender)) as usize;
                     battle.area
                 }
-                (action, None) => panic!("{action:?} has odds without a battle"),
+                // What lies under markers, and the dice of production: see below.
+                (_, None) => continue,
             };
             let won = G::narrate(&Event::BattleWon { who: seat, area });
             let round = odds[0].0.key == "gist-round-lost";
@@ -78,6 +80,92 @@ fn odds_begin_with_ones_own_victory() {
         attacks > 50 && declared > 0 && defences > 20 && rounds > 50,
         "{attacks} attacks, {declared} declared, {defences} defences, {rounds} rounds"
     );
+}
+
+/// The chance of an outcome, by the key of its sentence; all of them together.
+fn chance(odds: &[(Msg, u32)], key: &str) -> u32 {
+    odds.iter().filter(|(gist, _)| gist.key == key).map(|(_, chance)| chance).sum()
+}
+
+/// R2.2.1 to R2.2.3, R2.2.6: what is said of a marker is how often it lies there in the worlds that fit what its seat knows,
+/// whoever saw it and put it back.
+#[test]
+fn odds_of_markers() {
+    let mut dice = Dice::new(9);
+    let (mut looks, mut seen_by_others, mut founded) = (0, 0, 0);
+    walk::<Brief>(6_000, |state, seat, offer| {
+        for choice in &offer.choices {
+            let area = match choice.action {
+                Action::Look(area) => area,
+                Action::Found(area) if state.regions[area].face == Face::Down => area,
+                _ => continue,
+            };
+            let odds = G::exact(state, seat, &choice.action);
+            let known = state.regions[area].known;
+            if known.contains(seat) {
+                assert_eq!(odds, None, "what is known needs no odds");
+                continue;
+            }
+            let odds = odds.expect("the pool is public");
+            let found = chance(&odds, "gist-finds") + chance(&odds, "gist-nothing");
+            assert_eq!(found, EXACT, "{odds:?}");
+            let resource = odds.iter().find(|(gist, _)| gist.args.iter().any(is_resource)).map_or(0, |o| o.1);
+            looks += 1;
+            founded += (odds[0].0.key == "event-founded") as usize;
+            seen_by_others += !known.is_empty() as usize;
+            if looks % 16 != 0 && known.is_empty() {
+                continue;
+            }
+            const WORLDS: u32 = 600;
+            let worlds = (0..WORLDS).map(|_| G::resample(state, Audience::Seat(seat), &mut dice));
+            let hits = worlds.filter(|world| world.regions[area].marker.get().is_resource()).count() as u32;
+            let counted = hits * EXACT / WORLDS;
+            // Four spreads of so many worlds.
+            assert!(counted.abs_diff(resource) < 820, "{resource} foretold, {counted} in {WORLDS} worlds");
+        }
+    });
+    assert!(looks > 200 && seen_by_others > 5 && founded > 20, "{looks} {seen_by_others} {founded}");
+}
+
+fn is_resource((_, arg): &(&'static str, Arg)) -> bool {
+    matches!(arg, Arg::Msg(what) if what.key == "gist-resource")
+}
+
+/// R2.1.7, R3.5: whoever places last, or passes last, is told what markers and dice may show, by the whole pool and the table.
+#[test]
+fn odds_of_the_start_and_of_production() {
+    let (mut starts, mut rolls) = (0, 0);
+    walk::<Brief>(4_000, |state, seat, offer| {
+        for choice in &offer.choices {
+            let odds = G::exact(state, seat, &choice.action);
+            match choice.action {
+                Action::Start(area) => {
+                    let Pending::Draft(draft) = *state.frames.top() else { panic!("nobody places") };
+                    let last = state.basic() && draft.placed + 1 == 2 * state.seats();
+                    assert_eq!(odds.is_some(), last);
+                    for (gist, chance) in
+                        odds.iter().flatten().filter(|(gist, _)| gist.args.iter().any(is_resource))
+                    {
+                        // 40 resources among 84 markers.
+                        assert!(chance.abs_diff(4762) <= 5, "{gist:?} ({area:?}): {chance}");
+                        starts += 1;
+                    }
+                }
+                Action::Pass => {
+                    let mut after = state.clone();
+                    G::apply(&mut after, seat, choice.action, &mut Cx::playout(&mut Dice::new(1)));
+                    assert_eq!(odds.is_some(), after.phase != Phase::Trade);
+                    let Some(odds) = odds else { continue };
+                    let chances: Vec<u32> = odds.iter().map(|(_, chance)| *chance).collect();
+                    assert_eq!(chances, [833, 1944, 4446, 1944, 833], "the ancient table, rounded");
+                    assert!(!G::aims(&choice.action), "nobody passes for a roll");
+                    rolls += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(starts > 100 && rolls > 5, "{starts} {rolls}");
 }
 
 /// Whatever can be chosen or refused on the board has a name; a figure that is refused is named by what it is.
@@ -103,4 +191,42 @@ fn targets_are_named() {
         }
     });
     assert!([places, pieces, cards].into_iter().all(|n| n > 1_000), "{places} {pieces} {cards}");
+}
+
+/// R2.3.7, R9.12: who declares battle is told when it is fought and against what; who did so before, that it is fought
+/// whatever they answer now, with the same chances.
+#[test]
+fn a_declared_battle_says_when_it_comes() {
+    let said = |label: &Msg, name: &str| {
+        label.args.iter().find_map(|(key, arg)| match arg {
+            Arg::Number(n) if *key == name => Some(*n),
+            _ => None,
+        })
+    };
+    let (mut asked, mut odds) = (0, 0);
+    walk::<Crowd>(4_000, |state, seat, offer| {
+        let Pending::Challenge(entered) = *state.frames.top() else { return };
+        let (mover, area) = (entered.mover, entered.area);
+        let gist = G::gist(&Event::Challenged { who: seat, mover, area });
+        assert_eq!(gist.map(|gist| gist.key), Some("gist-challenged".into()));
+        let label = |offer: &Offer<Action>, action| {
+            let found = offer.choices.iter().find(|choice| choice.action == action);
+            found.unwrap_or_else(|| panic!("{action:?} is offered")).show.label.clone()
+        };
+        let mut declared = state.clone();
+        declared.challenges.0[area.index()].insert(seat);
+        let again = G::offer_for(&declared, seat);
+        for action in [Action::Challenge, Action::LetPass] {
+            let armed = state.fights(mover, area) as i64;
+            assert_eq!(said(&label(offer, action), "armed"), Some(armed), "{action:?}");
+            assert_eq!(said(&label(&again, action), "again"), Some(1), "{action:?}");
+        }
+        assert_eq!(G::exact(&declared, seat, &Action::LetPass), G::exact(state, seat, &Action::Challenge));
+        if state.challenges.0[area.index()].is_empty() {
+            assert_eq!(G::exact(state, seat, &Action::LetPass), None, "who lets pass fights nobody");
+        }
+        asked += 1;
+        odds += G::exact(state, seat, &Action::Challenge).is_some() as usize;
+    });
+    assert!(asked > 20 && odds > 0, "{asked} asked, {odds} with odds");
 }

@@ -93,15 +93,15 @@ marker-mountains = Mountains
 marker-jungle-forest = Jungle or forest
 marker-fertile = Fertile land
 marker-no-encounter = No encounter
-marker-wine-help = Resource; its settlement is always happy.
-marker-horses-help = Resource.
-marker-iron-help = Resource.
-marker-gems-help = Resource; its settlement is always happy.
-marker-spices-help = Resource.
-marker-oil-help = Resource.
-marker-coal-help = Resource.
-marker-precious-metals-help = Resource.
-marker-free-technology-help = The finder takes a technology of the current era for nothing.
+marker-wine-help = Resource: its settlement holds its card, and is always happy.
+marker-horses-help = Resource: its settlement holds its card.
+marker-iron-help = Resource: its settlement holds its card.
+marker-gems-help = Resource: its settlement holds its card, and is always happy.
+marker-spices-help = Resource: its settlement holds its card.
+marker-oil-help = Resource: its settlement holds its card.
+marker-coal-help = Resource: its settlement holds its card.
+marker-precious-metals-help = Resource: its settlement holds its card.
+marker-free-technology-help = The finder takes a technology of the current era free of charge.
 marker-treasure-help = The finder gains 10 gold.
 marker-minor-civilization-help = Everybody rolls two dice less settlements; the highest places a village and a unit.
 marker-plague-help = Kills settlers and units and shrinks settlements around, farther in each era.
@@ -167,7 +167,202 @@ unit-stealth-aircraft = stealth aircraft
 figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
 somebody = { $who }
-several = { $n } × { $what }
+figure-settler-n = { $n ->
+    [one] a settler
+   *[other] { $n } settlers
+ }
+figure-ancient-infantry-n = { $n ->
+    [one] a swordsman
+   *[other] { $n } swordsmen
+ }
+figure-ancient-cavalry-n = { $n ->
+    [one] a horseman
+   *[other] { $n } horsemen
+ }
+figure-ancient-artillery-n = { $n ->
+    [one] a catapult
+   *[other] { $n } catapults
+ }
+figure-ancient-fleet-n = { $n ->
+    [one] a galley
+   *[other] { $n } galleys
+ }
+figure-medieval-infantry-n = { $n ->
+    [one] a man-at-arms
+   *[other] { $n } men-at-arms
+ }
+figure-medieval-cavalry-n = { $n ->
+    [one] a knight
+   *[other] { $n } knights
+ }
+figure-medieval-artillery-n = { $n ->
+    [one] a catapult (medieval)
+   *[other] { $n } catapults (medieval)
+ }
+figure-medieval-fleet-n = { $n ->
+    [one] a caravel
+   *[other] { $n } caravels
+ }
+figure-industrial-infantry-n = { $n ->
+    [one] a musketman
+   *[other] { $n } musketmen
+ }
+figure-industrial-cavalry-n = { $n ->
+    [one] a dragoon
+   *[other] { $n } dragoons
+ }
+figure-industrial-artillery-n = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+ }
+figure-industrial-fleet-n = { $n ->
+    [one] a frigate
+   *[other] { $n } frigates
+ }
+figure-modern-infantry-n = { $n ->
+    [one] a machine gunner
+   *[other] { $n } machine gunners
+ }
+figure-modern-cavalry-n = { $n ->
+    [one] a tank
+   *[other] { $n } tanks
+ }
+figure-modern-artillery-n = { $n ->
+    [one] a howitzer
+   *[other] { $n } howitzers
+ }
+figure-modern-fleet-n = { $n ->
+    [one] a battleship
+   *[other] { $n } battleships
+ }
+figure-aircraft-n = { $n ->
+    [one] a fighter
+   *[other] { $n } fighters
+ }
+figure-carrier-n = { $n ->
+    [one] a carrier
+   *[other] { $n } carriers
+ }
+unit-spearman-n = { $n ->
+    [one] a spearman
+   *[other] { $n } spearmen
+ }
+unit-swordsman-n = { $n ->
+    [one] a swordsman
+   *[other] { $n } swordsmen
+ }
+unit-chariot-n = { $n ->
+    [one] a chariot
+   *[other] { $n } chariots
+ }
+unit-horseman-n = { $n ->
+    [one] a horseman
+   *[other] { $n } horsemen
+ }
+unit-catapult-n = { $n ->
+    [one] a catapult
+   *[other] { $n } catapults
+ }
+unit-galley-n = { $n ->
+    [one] a galley
+   *[other] { $n } galleys
+ }
+unit-man-at-arms-n = { $n ->
+    [one] a man-at-arms
+   *[other] { $n } men-at-arms
+ }
+unit-knight-n = { $n ->
+    [one] a knight
+   *[other] { $n } knights
+ }
+unit-trebuchet-n = { $n ->
+    [one] a trebuchet
+   *[other] { $n } trebuchets
+ }
+unit-caravel-n = { $n ->
+    [one] a caravel
+   *[other] { $n } caravels
+ }
+unit-galleon-n = { $n ->
+    [one] a galleon
+   *[other] { $n } galleons
+ }
+unit-musketman-n = { $n ->
+    [one] a musketman
+   *[other] { $n } musketmen
+ }
+unit-rifleman-n = { $n ->
+    [one] a rifleman
+   *[other] { $n } riflemen
+ }
+unit-dragoon-n = { $n ->
+    [one] a dragoon
+   *[other] { $n } dragoons
+ }
+unit-cannon-n = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+ }
+unit-artillery-n = { $n ->
+    [one] an artillery unit
+   *[other] { $n } artillery units
+ }
+unit-frigate-n = { $n ->
+    [one] a frigate
+   *[other] { $n } frigates
+ }
+unit-ironclad-n = { $n ->
+    [one] an ironclad
+   *[other] { $n } ironclads
+ }
+unit-machine-gunner-n = { $n ->
+    [one] a machine gunner
+   *[other] { $n } machine gunners
+ }
+unit-mechanized-infantry-n = { $n ->
+    [one] a mechanized infantry unit
+   *[other] { $n } mechanized infantry units
+ }
+unit-tank-n = { $n ->
+    [one] a tank
+   *[other] { $n } tanks
+ }
+unit-modern-armor-n = { $n ->
+    [one] a modern armour unit
+   *[other] { $n } modern armour units
+ }
+unit-rocket-artillery-n = { $n ->
+    [one] a rocket artillery unit
+   *[other] { $n } rocket artillery units
+ }
+unit-cruise-missile-n = { $n ->
+    [one] a cruise missile
+   *[other] { $n } cruise missiles
+ }
+unit-battleship-n = { $n ->
+    [one] a battleship
+   *[other] { $n } battleships
+ }
+unit-carrier-n = { $n ->
+    [one] a carrier
+   *[other] { $n } carriers
+ }
+unit-biplane-n = { $n ->
+    [one] a biplane
+   *[other] { $n } biplanes
+ }
+unit-monoplane-n = { $n ->
+    [one] a monoplane
+   *[other] { $n } monoplanes
+ }
+unit-jet-n = { $n ->
+    [one] a jet
+   *[other] { $n } jets
+ }
+unit-stealth-aircraft-n = { $n ->
+    [one] a stealth aircraft
+   *[other] { $n } stealth aircraft
+ }
 
 ## Technologies
 
@@ -454,11 +649,11 @@ prompt-move = Your moves: { $n ->
     [one] 1 figure can still move
    *[other] { $n } figures can still move
  }.
-prompt-go-one = Where to? From { $where }, { $what } has { $left ->
+prompt-go-one = { CAP($what) }, now in { $where }: { $left ->
     [0] no step
     [one] 1 step
    *[other] { $left } steps
- } left.
+ } left. Where to?
 prompt-go = { $where }: where to with { $n ->
     [one] this figure
    *[other] these { $n } figures
@@ -467,8 +662,12 @@ prompt-go = { $where }: where to with { $n ->
     [one] 1 step left
    *[other] { $left } steps left
  }.
-prompt-challenge = { $who } enters { $where } with { $what }. You have { $mine } there. Do you declare battle?
-prompt-looked = { $where }: nothing lies under the marker ({ $what }), and you alone know it. What becomes of it?
+prompt-challenge = { $who } enters { $where } with { $what }; you have { $mine } there. { $again ->
+    [0] Do you declare battle?
+   *[other] Battle is declared there already. Do you hold what just entered, too?
+ }
+prompt-looked = { $where }: { $what }. Nothing lies there, and you alone know it. What becomes of the marker?
+prompt-looked-resource = { $where }: { $what }. You alone know it; it goes back face down.
 prompt-battles = Your battles: attack, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
@@ -485,12 +684,13 @@ prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Whi
 prompt-produce = Production: { $n } gold with these icons.
 prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
 prompt-purchase = Purchases: you have { $n } gold.
+prompt-purchase-last = Purchases: you have { $n } gold. The { $era } ends with this turn.
 prompt-place = Where do you put the { $what }, for { $n } gold?
 prompt-place-free = Where do you put the free { $what }?{ $n ->
     [one] {""}
    *[other] {" "}{ $n } are left.
  }
-prompt-free-growth = Your technology lets a settlement grow for nothing. Which?
+prompt-free-growth = Your technology lets a settlement grow free of charge. Which?
 prompt-free-technology = You found a technology of this era. Which do you take?
 prompt-minor-unit = A minor civilization joins you ({ $where }). Which unit has it?
 prompt-destroy = The Manhattan Project: which region is destroyed, with all that is there?
@@ -501,8 +701,10 @@ prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 do-look = Look at the marker ({ $where })
 do-start = Start here: { $where }
-do-keep-marker = Put it back face down: the others go on guessing
+do-keep-marker = Put it back face down ({ $where }, { $what }): the others go on guessing
+do-keep-resource = Put it back face down: { $what } ({ $where })
 do-remove-marker = Remove it: everybody sees that nothing was there
+do-remove-resource = Take it off the board
 do-end-moves = End moves
 do-pick = { CAP($what) }: { $n ->
     [0] no step left
@@ -514,7 +716,7 @@ do-go = Go to { $where }: { $n ->
     [one] 1 step left
    *[other] { $n } steps left
  }
-do-go-among = Go to { $where }, where { $who } may declare battle: { $n ->
+do-go-among = Go to { $where }, battle possible with { $who }: { $n ->
     [0] no step left
     [one] 1 step left
    *[other] { $n } steps left
@@ -529,8 +731,20 @@ do-pick-alike = Take { $n ->
    *[other] all { $n } alike
  }
 do-put-back = Back
-do-challenge = Declare battle on { $who } ({ $where })
-do-let-pass = Let them pass
+do-challenge = { $again ->
+    [0] Declare battle on { $who } ({ $where }){ $armed ->
+        [0] : alone, their settlers will die
+       *[other] {""}
+     }
+   *[other] Hold what just entered ({ $where })
+ }
+do-let-pass = { $again ->
+    [0] Let them pass: { $armed ->
+        [0] without an army here, { $who } cannot attack
+       *[other] { $who } may still attack here
+     }
+   *[other] Do not hold them: the battle is fought anyway
+ }
 do-let-all-pass = Let everything of { $who } pass this turn
 do-resolve = Fight the declared battle ({ $where })
 do-attack = Attack { $who } ({ $where }): { $theirs ->
@@ -589,10 +803,11 @@ do-buy-aircraft = Buy: { $what } ({ $n } gold, +{ $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } for its partner)
-do-found = Found a village: { $where } ({ $n } gold)
+do-found = Village in { $where } for { $n } gold
 do-grow = { $where } becomes a { $size } ({ $n } gold)
 do-grow-free = { $where } becomes a { $size }
-do-research = Research { $what } ({ $n } gold)
+do-research = { $what } for { $n } gold
+do-research-any = A technology for { $n } gold
 do-take-technology = Take: { $what }
 do-choose-unit = Choose: { $what }
 do-choose-infantry = Choose: { $what } (beats artillery)
@@ -614,8 +829,8 @@ do-claim = Claim: { $what }
 do-forgo = Not now
 do-refit = Make a carrier of it: { $what }
 do-refit-done = Keep the rest as they are
-deed-found = Villages
-deed-grow = Growth
+deed-found = Found
+deed-grow = Grow
 deed-figures = Settlers and units
 deed-technologies = Technologies
 deed-improvements = Improvements
@@ -685,43 +900,54 @@ refuse-second-improvement = You have it: one of each name for each player.
 refuse-no-card = No card left.
 refuse-sell-loaded = Unload the fleet first.
 refuse-claimed = Already claimed.
-refuse-no-settler = No settler of yours is on land.
+refuse-no-settler = It takes a settler on the spot.
 refuse-no-site = No settler on free land.
-refuse-village-dear = A village costs { $n } gold.
-refuse-growth-dear = Growing costs { $n } gold.
+refuse-village-dear = { $n } gold for a village.
+refuse-growth-dear = { $n } gold at least.
 refuse-all-closed = No technology opens it yet.
 refuse-none-grows = None can grow this turn.
-refuse-figures-dear = The cheapest costs { $n } gold.
+refuse-figures-dear = { $n } gold at least.
 refuse-no-figure-placed = No settlement takes more.
-refuse-technologies-dear = The next costs { $n } gold.
+refuse-technologies-dear = { $n } gold for the next.
 refuse-no-technologies = None is on sale now.
-refuse-improvements-dear = Each costs { $n } gold.
+refuse-improvements-dear = { $n } gold each.
 refuse-improvements-owned = You have all of this era.
 refuse-no-improvements = No technology opens one.
-refuse-spaceship-dear = The ship costs { $n } gold.
+refuse-spaceship-dear = { $n } gold for the ship.
 refuse-no-wonders = None of yours is for use.
 refuse-milestones-claimed = All of this era are claimed.
-refuse-no-milestone = None is left for you to claim.
+milestone-progress = { $what } (you: { $n })
+refuse-no-milestone = None is met. Still open: { $open }.
 refuse-all-loaded = Old fleets carry cargo.
 refuse-none-old = No unit of a past era.
 
 ## Events
 
-event-rolled = { $who } rolls { $a } and { $b }: { $total }.
+event-rolled-place = { $who } rolls { $a } and { $b } for who places first: { $total }.
+event-rolled-first = { $who } rolls { $a } and { $b } for first player: { $total }.
+event-rolled-minor = Minor civilization: { $who } rolls { $a } and { $b }, less { $less ->
+    [one] 1 settlement
+   *[other] { $less } settlements
+ }: { $total }.
+event-rolled-lead = { $who } rolls { $a } and { $b } for the lead in battle: { $total }.
+event-rolled-spoils = { $who } rolls { $a } and { $b } for the settlement: { $total }.
+event-rolled-claim = { $who } rolls { $a } and { $b } for the milestone: { $total }.
 event-first-to-place = { $who } is first to place.
 event-first-player = { $who } is first player.
-event-started = { $who } settles: { $where }.
+event-started = { $who } starts in { $where }.
 event-dealt = { $who } is dealt { $what }.
 event-turn = Turn { $n }, { $era }.
-event-era-will-end = The { $era } ends with this turn.
+event-era-third = { $who } has a third technology of the { $era }: the era ends with this turn.
+event-era-last = { $who } took the last technology of the { $era }: the era ends with this turn.
+event-era-next = { $who } has bought into the next era: the { $era } ends with this turn.
 event-era-begins = The { $era } begins.
 event-moved = { $who }: { $what } from { $from } to { $to }.
 event-looked = { $who } looks at the marker: { $where }.
 event-saw = You look at the marker ({ $where }): { $what }.
 event-put-back = { $who } puts the marker back: { $where }.
-event-marker-removed = { $where }: { $what }; the marker is removed.
+event-marker-removed = { $where }: { $what }; { $who } removes the marker.
 event-turned-up = { $where }: { $who } turns up { $what }.
-event-free-technology = { $who } takes { $what } for nothing.
+event-free-technology = { $who } takes { $what } free of charge.
 event-minor = The minor civilization joins { $who }: { $where }.
 event-plague-killed = The plague takes { $n } { $n -> 
     [one] piece
@@ -731,9 +957,9 @@ event-shrunk = { $where } shrinks: { $size }.
 event-challenged = { $who } declares battle on { $mover }: { $where }.
 event-attacked = { $who } attacks { $whom }: { $where }.
 event-joined = { $who } joins { $leader }.
-event-round-attacker = { $where }: { $attack } of { $attacker } { $a }, { $defend } of { $defender } { $d }: the defender loses it.
-event-round-defender = { $where }: { $attack } of { $attacker } { $a }, { $defend } of { $defender } { $d }: the attacker loses it.
-event-round-tie = { $where }: { $attack } of { $attacker } { $a }, { $defend } of { $defender } { $d }: both are lost.
+event-round-attacker = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: the defender’s unit is lost.
+event-round-defender = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: the attacker’s unit is lost.
+event-round-tie = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: both units are lost.
 event-battle-won = { $who } wins the battle: { $where }.
 event-battle-drawn = Nobody is left standing: { $where }.
 event-caught = { $who } loses { $n } more { $n -> 
@@ -798,13 +1024,15 @@ gauge-fleets = fleets
 gauge-aircraft = aircraft
 gauge-owner = owner
 gauge-size = size
-gauge-value = yield
+gauge-value = gold in production
 gauge-borrower = borrower
 gauge-own-figures = your figures
 gauge-foreign-figures = others’ figures
 
 gist-resource = a resource
-gist-finds = { $where }: { $who } finds { $what }.
+gist-nothing = { $where }: nothing there.
+gist-finds = { $where }: { $what }.
+gist-challenged = { $where }: the battle is fought after all moves of { $mover }, against everything that is there by then.
 gist-plague-killed = The plague takes pieces of { $who }.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.

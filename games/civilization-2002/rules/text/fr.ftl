@@ -11,10 +11,10 @@ option-rules-help = Les règles de base se jouent plus vite ; les règles avanc
 option-rules-basic = De base
 option-rules-advanced = Avancées
 option-length = Durée (règles avancées)
-option-length-help = Le jeu court se termine à l’ère médiévale, le moyen à l’ère industrielle, le long par la conquête, la diplomatie, les armes ou la science.
-option-length-short = Court
-option-length-medium = Moyen
-option-length-long = Long
+option-length-help = La partie courte se termine à l’ère médiévale, la moyenne à l’ère industrielle, la longue par la conquête, la diplomatie, les armes ou la science.
+option-length-short = Courte
+option-length-medium = Moyenne
+option-length-long = Longue
 option-rich = Plateau plus riche
 option-rich-help = Deux marqueurs « pas de rencontre » de moins par joueur.
 option-turn_limit = Limite de tours
@@ -38,11 +38,11 @@ option-old_wonders-help = Règles avancées : une merveille d’une ère passé
 option-swordsmen = Épéistes dès le départ
 option-swordsmen-help = Règles avancées : l’infanterie antique combat toujours comme des épéistes.
 option-old_catapults = Catapultes toujours en vente
-option-old_catapults-help = Règles avancées : l’artillerie antique reste en vente après Ingénierie et devient aussitôt un trébuchet.
+option-old_catapults-help = Règles avancées : l’artillerie antique reste en vente après « Ingénierie » et devient aussitôt un trébuchet.
 option-nobody_falls = Personne n’est éliminé
 option-nobody_falls-help = Règles de base : qui a perdu toutes ses colonies et tous ses colons garde le reste et joue jusqu’à la fin.
 option-carriers = Porte-avions
-option-carriers-help = Ce que deviennent les cuirassés une fois Vol avancé découvert.
+option-carriers-help = Ce que deviennent les cuirassés une fois « Vol avancé » en jeu.
 option-carriers-choice = L’acheteur choisit
 option-carriers-upgrade = Les cuirassés deviennent porte-avions
 option-carriers-only = Seuls les porte-avions portent des avions
@@ -63,7 +63,7 @@ option-improvement_cards-help = Règles avancées : pas plus d’améliorations
 preset-first = Personne n’est éliminé, et la partie s’achève au plus tard après quinze tours.
 preset-usual = Comme dans le livret, avec nos lectures là où il laisse une question ouverte.
 preset-letter = Exactement ce que le livret imprime, même quand c’est étrange.
-preset-everything = Un plateau plus riche ; avec les règles avancées, aussi la partie longue et pas plus de cartes que dans la boîte.
+preset-everything = Un plateau plus riche ; avec les règles avancées, aussi la partie longue et pas plus de cartes que dans la boîte.
 
 ## Eras, sizes, resources and markers
 
@@ -93,16 +93,16 @@ marker-mountains = Montagnes
 marker-jungle-forest = Jungle ou forêt
 marker-fertile = Terre fertile
 marker-no-encounter = Pas de rencontre
-marker-wine-help = Ressource ; sa colonie est toujours contente.
-marker-horses-help = Ressource.
-marker-iron-help = Ressource.
-marker-gems-help = Ressource ; sa colonie est toujours contente.
-marker-spices-help = Ressource.
-marker-oil-help = Ressource.
-marker-coal-help = Ressource.
-marker-precious-metals-help = Ressource.
+marker-wine-help = Ressource : sa colonie en détient la carte et reste toujours contente.
+marker-horses-help = Ressource : sa colonie en détient la carte.
+marker-iron-help = Ressource : sa colonie en détient la carte.
+marker-gems-help = Ressource : sa colonie en détient la carte et reste toujours contente.
+marker-spices-help = Ressource : sa colonie en détient la carte.
+marker-oil-help = Ressource : sa colonie en détient la carte.
+marker-coal-help = Ressource : sa colonie en détient la carte.
+marker-precious-metals-help = Ressource : sa colonie en détient la carte.
 marker-free-technology-help = Qui la trouve prend gratuitement une technologie de l’ère actuelle.
-marker-treasure-help = Qui le trouve gagne 10 or.
+marker-treasure-help = Qui le trouve gagne 10 pièces d’or.
 marker-minor-civilization-help = Chacun lance deux dés moins ses colonies ; le plus fort place un village et une unité.
 marker-plague-help = Tue colons et unités et réduit les colonies alentour, plus loin à chaque ère.
 marker-desert-help = Aucune colonie possible.
@@ -124,7 +124,7 @@ figure-medieval-infantry = homme en armes
 figure-medieval-cavalry = chevalier
 figure-medieval-artillery = catapulte (médiévale)
 figure-medieval-fleet = caravelle
-figure-industrial-infantry = mousquet
+figure-industrial-infantry = mousquetaire
 figure-industrial-cavalry = dragon
 figure-industrial-artillery = canon
 figure-industrial-fleet = frégate
@@ -136,7 +136,7 @@ figure-aircraft = chasseur
 figure-carrier = porte-avions
 unit-spearman = lancier
 unit-swordsman = épéiste
-unit-chariot = chariot
+unit-chariot = char de guerre
 unit-horseman = cavalier
 unit-catapult = catapulte
 unit-galley = galère
@@ -145,7 +145,7 @@ unit-knight = chevalier
 unit-trebuchet = trébuchet
 unit-caravel = caravelle
 unit-galleon = galion
-unit-musketman = mousquet
+unit-musketman = mousquetaire
 unit-rifleman = fusilier
 unit-dragoon = dragon
 unit-cannon = canon
@@ -156,8 +156,8 @@ unit-machine-gunner = mitrailleur
 unit-mechanized-infantry = infanterie mécanisée
 unit-tank = tank
 unit-modern-armor = blindé
-unit-rocket-artillery = roquette
-unit-cruise-missile = missile
+unit-rocket-artillery = lance-roquettes
+unit-cruise-missile = missile de croisière
 unit-battleship = cuirassé
 unit-carrier = porte-avions
 unit-biplane = biplan
@@ -167,17 +167,212 @@ unit-stealth-aircraft = avion furtif
 figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
 somebody = { $who }
-several = { $n } × { $what }
+figure-settler-n = { $n ->
+    [one] un colon
+   *[other] { $n } colons
+ }
+figure-ancient-infantry-n = { $n ->
+    [one] un épéiste
+   *[other] { $n } épéistes
+ }
+figure-ancient-cavalry-n = { $n ->
+    [one] un cavalier
+   *[other] { $n } cavaliers
+ }
+figure-ancient-artillery-n = { $n ->
+    [one] une catapulte
+   *[other] { $n } catapultes
+ }
+figure-ancient-fleet-n = { $n ->
+    [one] une galère
+   *[other] { $n } galères
+ }
+figure-medieval-infantry-n = { $n ->
+    [one] un homme en armes
+   *[other] { $n } hommes en armes
+ }
+figure-medieval-cavalry-n = { $n ->
+    [one] un chevalier
+   *[other] { $n } chevaliers
+ }
+figure-medieval-artillery-n = { $n ->
+    [one] une catapulte (médiévale)
+   *[other] { $n } catapultes (médiévales)
+ }
+figure-medieval-fleet-n = { $n ->
+    [one] une caravelle
+   *[other] { $n } caravelles
+ }
+figure-industrial-infantry-n = { $n ->
+    [one] un mousquetaire
+   *[other] { $n } mousquetaires
+ }
+figure-industrial-cavalry-n = { $n ->
+    [one] un dragon
+   *[other] { $n } dragons
+ }
+figure-industrial-artillery-n = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+ }
+figure-industrial-fleet-n = { $n ->
+    [one] une frégate
+   *[other] { $n } frégates
+ }
+figure-modern-infantry-n = { $n ->
+    [one] un mitrailleur
+   *[other] { $n } mitrailleurs
+ }
+figure-modern-cavalry-n = { $n ->
+    [one] un tank
+   *[other] { $n } tanks
+ }
+figure-modern-artillery-n = { $n ->
+    [one] un obusier
+   *[other] { $n } obusiers
+ }
+figure-modern-fleet-n = { $n ->
+    [one] un cuirassé
+   *[other] { $n } cuirassés
+ }
+figure-aircraft-n = { $n ->
+    [one] un chasseur
+   *[other] { $n } chasseurs
+ }
+figure-carrier-n = { $n ->
+    [one] un porte-avions
+   *[other] { $n } porte-avions
+ }
+unit-spearman-n = { $n ->
+    [one] un lancier
+   *[other] { $n } lanciers
+ }
+unit-swordsman-n = { $n ->
+    [one] un épéiste
+   *[other] { $n } épéistes
+ }
+unit-chariot-n = { $n ->
+    [one] un char de guerre
+   *[other] { $n } chars de guerre
+ }
+unit-horseman-n = { $n ->
+    [one] un cavalier
+   *[other] { $n } cavaliers
+ }
+unit-catapult-n = { $n ->
+    [one] une catapulte
+   *[other] { $n } catapultes
+ }
+unit-galley-n = { $n ->
+    [one] une galère
+   *[other] { $n } galères
+ }
+unit-man-at-arms-n = { $n ->
+    [one] un homme en armes
+   *[other] { $n } hommes en armes
+ }
+unit-knight-n = { $n ->
+    [one] un chevalier
+   *[other] { $n } chevaliers
+ }
+unit-trebuchet-n = { $n ->
+    [one] un trébuchet
+   *[other] { $n } trébuchets
+ }
+unit-caravel-n = { $n ->
+    [one] une caravelle
+   *[other] { $n } caravelles
+ }
+unit-galleon-n = { $n ->
+    [one] un galion
+   *[other] { $n } galions
+ }
+unit-musketman-n = { $n ->
+    [one] un mousquetaire
+   *[other] { $n } mousquetaires
+ }
+unit-rifleman-n = { $n ->
+    [one] un fusilier
+   *[other] { $n } fusiliers
+ }
+unit-dragoon-n = { $n ->
+    [one] un dragon
+   *[other] { $n } dragons
+ }
+unit-cannon-n = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+ }
+unit-artillery-n = { $n ->
+    [one] une artillerie
+   *[other] { $n } artilleries
+ }
+unit-frigate-n = { $n ->
+    [one] une frégate
+   *[other] { $n } frégates
+ }
+unit-ironclad-n = { $n ->
+    [one] un cuirassé à vapeur
+   *[other] { $n } cuirassés à vapeur
+ }
+unit-machine-gunner-n = { $n ->
+    [one] un mitrailleur
+   *[other] { $n } mitrailleurs
+ }
+unit-mechanized-infantry-n = { $n ->
+    [one] une infanterie mécanisée
+   *[other] { $n } infanteries mécanisées
+ }
+unit-tank-n = { $n ->
+    [one] un tank
+   *[other] { $n } tanks
+ }
+unit-modern-armor-n = { $n ->
+    [one] un blindé
+   *[other] { $n } blindés
+ }
+unit-rocket-artillery-n = { $n ->
+    [one] un lance-roquettes
+   *[other] { $n } lance-roquettes
+ }
+unit-cruise-missile-n = { $n ->
+    [one] un missile de croisière
+   *[other] { $n } missiles de croisière
+ }
+unit-battleship-n = { $n ->
+    [one] un cuirassé
+   *[other] { $n } cuirassés
+ }
+unit-carrier-n = { $n ->
+    [one] un porte-avions
+   *[other] { $n } porte-avions
+ }
+unit-biplane-n = { $n ->
+    [one] un biplan
+   *[other] { $n } biplans
+ }
+unit-monoplane-n = { $n ->
+    [one] un monoplan
+   *[other] { $n } monoplans
+ }
+unit-jet-n = { $n ->
+    [one] un jet
+   *[other] { $n } jets
+ }
+unit-stealth-aircraft-n = { $n ->
+    [one] un avion furtif
+   *[other] { $n } avions furtifs
+ }
 
 ## Technologies
 
 tech-masonry = Maçonnerie
 tech-alphabet-writing = Alphabet / Écriture
 tech-pottery-specialization = Poterie / Spécialisation
-tech-the-wheel = Roue
+tech-the-wheel = La Roue
 tech-bronze-working = Travail du bronze
-tech-ceremonial-burial = Inhumation
-tech-horseback-riding = Chevauchée
+tech-ceremonial-burial = Rites funéraires
+tech-horseback-riding = Équitation
 tech-code-of-laws = Code de lois
 tech-mathematics = Mathématiques
 tech-iron-working = Travail du fer
@@ -190,7 +385,7 @@ tech-banking = Banque
 tech-education = Éducation
 tech-engineering = Ingénierie
 tech-theology = Théologie
-tech-feudalism = Féodalisme
+tech-feudalism = Féodalité
 tech-astronomy = Astronomie
 tech-printing-press = Imprimerie
 tech-chivalry = Chevalerie
@@ -253,10 +448,10 @@ wonder-united-nations = Les Nations Unies
 wonder-apollo-program = Le Programme Apollo
 wonder-alpha-centauri = Le Vaisseau colonial Alpha Centauri
 wonder-hanging-gardens-help = Placez immédiatement 2 colons.
-wonder-colossus-help = 5 or de plus à chaque phase de production.
-wonder-great-lighthouse-help = 5 or de plus à chaque phase de production.
+wonder-colossus-help = 5 pièces d’or de plus à chaque phase de production.
+wonder-great-lighthouse-help = 5 pièces d’or de plus à chaque phase de production.
 wonder-great-library-help = Son possesseur paie 5 de moins les technologies antiques.
-wonder-oracle-help = À chaque round, son possesseur choisit après avoir vu le choix adverse, s’il mène un camp.
+wonder-oracle-help = À chaque manche, son possesseur choisit après avoir vu le choix adverse, s’il mène un camp.
 wonder-great-wall-help = Vos colonies se défendent à +2 au lieu de +1.
 wonder-pyramids-help = Placez immédiatement 2 cavaleries antiques.
 wonder-sun-tzu-help = Placez immédiatement 2 infanteries médiévales.
@@ -266,7 +461,7 @@ wonder-bach-help = Rend une colonie contente.
 wonder-sistine-chapel-help = Rend une colonie contente.
 wonder-magellan-help = Une fois par phase d’échange, son possesseur impose un prêt d’une carte ressource contre une autre.
 wonder-newton-help = Son possesseur paie 15 de moins les technologies industrielles.
-wonder-smith-help = 10 or de plus à chaque phase de production.
+wonder-smith-help = 10 pièces d’or de plus à chaque phase de production.
 wonder-shakespeare-help = Rend une colonie contente.
 wonder-transcontinental-railroad-help = Rend une colonie productive.
 wonder-edison-help = Son possesseur paie 20 de moins les technologies modernes.
@@ -276,7 +471,7 @@ wonder-universal-suffrage-help = Rend une colonie contente.
 wonder-manhattan-project-help = Une fois dans la partie : retire toutes les pièces et la colonie d’une région terrestre.
 wonder-united-nations-help = Son possesseur peut terminer la partie à la fin du tour : décompte diplomatique.
 wonder-apollo-program-help = Son possesseur peut terminer la partie à la fin du tour : décompte militaire.
-wonder-alpha-centauri-help = Ne s’obtient pas : tout joueur peut l’acheter 200 or une fois Fusion en jeu. Il termine la partie : décompte technologique.
+wonder-alpha-centauri-help = Ne s’obtient pas : tout joueur peut l’acheter pour 200 pièces d’or une fois « Fusion » en jeu. Il termine la partie : décompte technologique.
 
 ## Improvements
 
@@ -316,13 +511,13 @@ milestone-ancient-technologies-2 = 2 technologies antiques
 milestone-ancient-armies-8 = 8 armées antiques
 milestone-medieval-technologies-2 = 2 technologies médiévales
 milestone-medieval-fleets-2 = 2 flottes médiévales
-milestone-gold-60 = 60 or
+milestone-gold-60 = 60 pièces d’or
 milestone-industrial-technologies-2 = 2 technologies industrielles
 milestone-industrial-fleets-2 = 2 flottes industrielles
-milestone-gold-80 = 80 or
+milestone-gold-80 = 80 pièces d’or
 milestone-metropolises-10 = 10 métropoles
 milestone-modern-technologies-2 = 2 technologies modernes
-milestone-gold-100 = 100 or
+milestone-gold-100 = 100 pièces d’or
 ending-time = le dernier tour est joué
 ending-conquest = conquête totale
 ending-diplomatic = victoire diplomatique
@@ -345,7 +540,7 @@ area-mississippi = Mississippi
 area-mexica = Mexica
 area-yucatan = Yucatán
 area-antilles = Antilles
-area-orinoco = Orinoco
+area-orinoco = Orénoque
 area-andes = Andes
 area-amazonia = Amazonie
 area-bahia = Bahia
@@ -356,11 +551,11 @@ area-mauretania = Maurétanie
 area-sahara = Sahara
 area-egypt = Égypte
 area-nubia = Nubie
-area-eritrea = Eritrea
+area-eritrea = Érythrée
 area-atlantia = Atlantia
 area-nigeria = Nigeria
 area-funa = Funa
-area-tanganika = Tanganika
+area-tanganika = Tanganyika
 area-zambezi = Zambèze
 area-kalahari = Kalahari
 area-madagascar = Madagascar
@@ -374,7 +569,7 @@ area-balkania = Balkans
 area-sarmatia = Sarmatie
 area-ruthenia = Ruthénie
 area-anatolia = Anatolie
-area-euphrates = Euphrates
+area-euphrates = Euphrate
 area-arabia = Arabie
 area-persia = Perse
 area-steppe = Steppe
@@ -390,14 +585,14 @@ area-ganges = Gange
 area-deccan = Deccan
 area-yunnan = Yunnan
 area-cathay = Cathay
-area-mekong = Mekong
+area-mekong = Mékong
 area-luzon = Luçon
 area-borneo = Bornéo
 area-java = Java
 area-papua = Papouasie
 area-tanami = Tanami
 area-nullarbor = Nullarbor
-area-tasmania = Tasmania
+area-tasmania = Tasmanie
 area-aotearoa = Aotearoa
 area-beaufort-sea = Mer de Beaufort
 area-gulf-of-alaska = Golfe d’Alaska
@@ -442,9 +637,9 @@ area-tasman-sea = Mer de Tasman
 
 ## Prompts
 
-react-challenge = batailles quand on entre chez vous
+react-challenge = batailles quand quelqu’un entre
 react-join = batailles des autres
-react-answer = marchés que d’autres proposent
+react-answer = échanges que d’autres proposent
 prompt-start = Choisissez votre { $n ->
     [one] première
    *[other] seconde
@@ -459,26 +654,43 @@ prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines
  } ? Il reste { $left } pas.
-prompt-challenge = { $who } entre avec { $what } : { $where }. Vous y avez { $mine }. Déclarez-vous la bataille ?
-prompt-looked = { $where } : rien sous le marqueur (« { $what } »), et vous seul le savez. Qu’en faites-vous ?
+prompt-challenge = { $where } : { $who } entre avec { $what } ; vous y avez { $mine }. { $again ->
+    [0] Déclarez-vous la bataille ?
+   *[other] La bataille y est déjà déclarée. Retenir aussi ce qui vient d’entrer ?
+ }
+prompt-looked = { $where } : « { $what } ». Il n’y a rien ici, et vous seul le savez. Que faites-vous du marqueur ?
+prompt-looked-resource = { $where } : « { $what } ». Vous seul le savez ; le marqueur est remis face cachée.
 prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
-prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
-prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
-prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
+prompt-join = { $attacker } attaque { $defender } ({ $where }). Quel camp vos unités rejoignent-elles ?
+prompt-pick = { $where }, manche { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
+prompt-trade = Proposez un échange, ou passez ({ $n ->
     [0] plus de proposition
     [one] encore 1 proposition
    *[other] encore { $n } propositions
  }).
 prompt-bargain-empty = Votre proposition à { $who } : que donnez-vous, que voulez-vous ?
-prompt-bargain = Vous donnez : { $give } ; vous demandez : { $take }. Le proposer à { $who } ?
+prompt-bargain = Vous donnez : { $give } ; vous demandez : { $take }. Le proposer à { $who } ?
 prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
 prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?
-prompt-produce = Production : { $n } or avec ces symboles.
+prompt-produce = Production : { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or avec ces symboles.
 prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
-prompt-purchase = Achats : vous avez { $n } or.
-prompt-place = Où placez-vous : { $what } ({ $n } or) ?
-prompt-place-free = Où placez-vous gratuitement : { $what } ?{ $n ->
+prompt-purchase = Achats : vous avez { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
+prompt-purchase-last = Achats : vous avez { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or. L’{ $era } se termine avec ce tour.
+prompt-place = Où placer votre achat ? { CAP($what) }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
+prompt-place-free = Où placer ce renfort gratuit ? { CAP($what) }.{ $n ->
     [one] {""}
    *[other] {" "}Il en reste { $n }.
  }
@@ -487,49 +699,63 @@ prompt-free-technology = Vous avez trouvé une technologie de cette ère. Laquel
 prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }). Avec quelle unité ?
 prompt-destroy = Le Projet Manhattan : quelle région est détruite, avec tout ce qui s’y trouve ?
 prompt-refit = Quels cuirassés deviennent gratuitement des porte-avions ?
-prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille ?
+prompt-claim = Vous atteignez un jalon : { $what }. L’annoncez-vous, pour en recevoir la merveille ?
 
 ## Choices
 
 do-look = Regarder le marqueur ({ $where })
 do-start = Commencer ici : { $where }
-do-keep-marker = Le remettre face cachée : les autres continuent de deviner
+do-keep-marker = Le remettre face cachée ({ $where }, « { $what } ») : les autres continuent de deviner
+do-keep-resource = Le remettre face cachée : { $what } ({ $where })
 do-remove-marker = Le retirer : tous voient qu’il n’y avait rien
+do-remove-resource = Retirer le marqueur
 do-end-moves = Fin des mouvements
 do-pick = { CAP($what) } : { $n ->
     [0] plus aucun pas
     [one] encore 1 pas
    *[other] encore { $n } pas
  }
-do-go = Aller : { $where } ; { $n ->
-    [0] plus aucun pas
-    [one] encore 1 pas
-   *[other] encore { $n } pas
- }
-do-go-among = Aller : { $where }, où { $who } peut déclarer la bataille ; { $n ->
-    [0] plus aucun pas
-    [one] encore 1 pas
-   *[other] encore { $n } pas
- }
+do-go = Aller : { $where } ({ $n ->
+    [0] dernier pas
+    [one] il restera 1 pas
+   *[other] il restera { $n } pas
+ })
+do-go-among = Aller : { $where }, bataille possible avec { $who } ({ $n ->
+    [0] dernier pas
+    [one] il restera 1 pas
+   *[other] il restera { $n } pas
+ })
 do-board = Embarquer : { $what } ({ $where }) ; { $n ->
     [0] ensuite complet
     [one] ensuite encore 1 place
    *[other] ensuite encore { $n } places
  }
 do-pick-alike = { $n ->
-    [one] Prendre aussi la semblable
-   *[other] Prendre les { $n } semblables
+    [one] Prendre aussi l’autre, pareille
+   *[other] Prendre les { $n } pareilles
  }
 do-put-back = Retour
-do-challenge = Déclarer la bataille à { $who } ({ $where })
-do-let-pass = Laisser passer
-do-let-all-pass = Laisser passer { $who } pour tout ce tour
+do-challenge = { $again ->
+    [0] Déclarer la bataille à { $who } ({ $where }){ $armed ->
+        [0] {" "}: seuls, ses colons périront
+       *[other] {""}
+     }
+   *[other] Retenir ce qui vient d’entrer ({ $where })
+ }
+do-let-pass = { $again ->
+    [0] Laisser passer : { $armed ->
+        [0] sans armée ici, { $who } ne peut pas attaquer
+       *[other] { $who } pourra encore attaquer ici
+     }
+   *[other] Ne pas les retenir : la bataille aura lieu de toute façon
+ }
+do-let-all-pass = Laisser passer { $who } partout pour ce tour
 do-resolve = Livrer la bataille déclarée ({ $where })
 do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
     [0] personne ne défend
    *[other] { $mine } contre { $theirs }
  }
-do-end-battles = Plus de batailles
+do-end-battles = Ne plus livrer de bataille
 do-join-attacker = Rejoindre { $who }, qui attaque
 do-join-defender = Rejoindre { $who }, qui se défend
 do-stay-out = Rester à l’écart
@@ -551,8 +777,14 @@ do-bargain = Proposer un échange à { $who }
 do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
 do-take = Demander : { $what }
-do-pay = Donner { $n } or de plus
-do-ask = Demander { $n } or de plus
+do-pay = Donner { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or de plus
+do-ask = Demander { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or de plus
 do-keep = Finalement ne pas donner : { $what }
 do-waive = Finalement ne pas demander : { $what }
 do-no-gold = Finalement pas d’or
@@ -562,40 +794,77 @@ do-decline = Refuser
 do-forced-loan = Imposer un prêt par le Voyage de Magellan
 do-lend = Prêter : { $what } ({ $where })
 do-borrow = Emprunter à { $who } : { $what } ({ $where })
-do-confirm-production = Recevoir { $n } or
+do-confirm-production = Recevoir { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
 do-adjust = Modifier les symboles
 do-rearrange = Tout replacer
 do-happy = Rendre contente : { $where }
 do-productive = Rendre productive : { $where }
 do-unhappy = Retirer le symbole de contentement : { $where }
 do-unproductive = Retirer le symbole de productivité : { $where }
-do-buy = Acheter : { $what } ({ $n } or)
-do-buy-unit = Acheter : { $what } ({ $n } or, { $dice ->
+do-buy = Acheter : { $what } ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or)
+do-buy-unit = Acheter : { $what } ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  })
-do-buy-aircraft = Acheter : { $what } ({ $n } or, +{ $dice ->
+do-buy-aircraft = Acheter : { $what } ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or, +{ $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  } à son partenaire)
-do-found = Fonder un village : { $where } ({ $n } or)
-do-grow = { $where } devient : { $size } ({ $n } or)
-do-grow-free = { $where } devient : { $size }
-do-research = Découvrir { $what } ({ $n } or)
+do-found = Village : { $where }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
+do-grow = Agrandir { $where } : { $size } ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or)
+do-grow-free = Agrandir { $where } : { $size }
+do-research = « { $what } » pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
+do-research-any = Une technologie pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
 do-take-technology = Prendre : { $what }
 do-choose-unit = Choisir : { $what }
 do-choose-infantry = Choisir : { $what } (l’emporte sur l’artillerie)
 do-choose-cavalry = Choisir : { $what } (l’emporte sur l’infanterie)
 do-choose-artillery = Choisir : { $what } (l’emporte sur la cavalerie)
-do-build = Construire : { $what } ({ $n } or)
-do-spaceship = Acheter le vaisseau colonial ({ $n } or)
-do-sell = Vendre : { $what } (+{ $n } or)
+do-build = Construire : { $what } ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or)
+do-spaceship = Acheter le vaisseau colonial ({ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or)
+do-sell = Vendre : { $what } (+{ $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or)
 do-end-purchases = Fin des achats{ $n ->
     [0] {""}
-   *[other] , garder { $n } or
+   *[other] , garder { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
  }
 do-launch = Mettre à l’eau : { $where }, depuis { $from }
 do-place = Placer ici : { $where }
@@ -606,8 +875,8 @@ do-claim = Annoncer : { $what }
 do-forgo = Pas maintenant
 do-refit = En faire un porte-avions : { $what }
 do-refit-done = Laisser les autres tels quels
-deed-found = Villages
-deed-grow = Extension
+deed-found = Fonder
+deed-grow = Agrandir
 deed-figures = Colons et unités
 deed-technologies = Technologies
 deed-improvements = Améliorations
@@ -617,9 +886,12 @@ deed-sell = Vendre
 
 ## Parts of a deal
 
-item-loan = prêt { DE($what) } ({ $where })
+item-loan = prêt : { $what } ({ $where })
 item-settlement = { $what } ({ $where })
-item-gold = { $n } or
+item-gold = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
 item-nothing = rien
 place-figure = une figurine { DE($who) }
 place-city = carte cité ({ $where })
@@ -627,18 +899,18 @@ place-gold-given = or que vous donnez
 place-gold-asked = or que vous demandez
 place-no-gold = pas d’or
 
-made-cities = { $n } des colonies
-made-critical = { $n } de la ressource critique
-made-unique = { $n } des ressources
-made-monopoly = { $n } des monopoles
-made-wonders = { $n } des merveilles
+made-cities = { $n } pour les colonies
+made-critical = { $n } pour la ressource critique
+made-unique = { $n } pour les ressources
+made-monopoly = { $n } pour les monopoles
+made-wonders = { $n } pour les merveilles
 made-minimum = { $n } pour atteindre le minimum
 
 ## Refusals
 
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
-refuse-frozen = Bataille déclarée : elle y reste.
+refuse-frozen = La bataille est déclarée : cette pièce y reste.
 refuse-no-points = Plus de points de mouvement.
 refuse-no-base = Aucune base à portée.
 refuse-no-fleet = Aucune de vos flottes à côté avec de la place.
@@ -661,59 +933,91 @@ refuse-always-happy = Le vin et les gemmes rendent d’eux-mêmes une colonie co
 refuse-fertile = Une terre fertile est productive d’elle-même.
 refuse-era = Pas de cette ère.
 refuse-no-technology = Sa technologie n’est pas en jeu.
-refuse-old-catapult = Depuis Ingénierie, on vend des trébuchets.
-refuse-only-carriers = Depuis Vol avancé, on ne vend que des porte-avions.
+refuse-old-catapult = Depuis « Ingénierie », on vend des trébuchets.
+refuse-only-carriers = Depuis « Vol avancé », on ne vend que des porte-avions.
 refuse-no-place = Aucune de vos colonies ne peut l’accueillir ce tour.
 refuse-placed = Cette colonie a accueilli autant de figurines que sa taille.
-refuse-too-dear = Cela coûte { $n } or.
+refuse-too-dear = Cela coûte { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
 refuse-desert = Pas de colonie dans un désert.
 refuse-terrain = Le terrain n’admet pas de plus grande colonie.
-refuse-grown = Déjà agrandie ce tour.
-refuse-just-founded = Fondée ce tour.
+refuse-grown = Elle s’est déjà agrandie ce tour.
+refuse-just-founded = Elle vient d’être fondée ce tour.
 refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante.
 refuse-era-after-next = Les technologies de l’ère d’après la suivante ne s’achètent pas.
 refuse-prerequisites = Pas encore en jeu : { $needed }.
 refuse-second-improvement = Vous l’avez : une de chaque nom par joueur.
-refuse-no-card = Plus de carte.
+refuse-no-card = Il ne reste plus de carte.
 refuse-sell-loaded = Déchargez d’abord la flotte.
 refuse-claimed = Déjà annoncé.
-refuse-no-settler = Aucun de vos colons à terre.
-refuse-no-site = Aucun colon sur terre libre.
-refuse-village-dear = Un village coûte { $n } or.
-refuse-growth-dear = S’agrandir coûte { $n } or.
-refuse-all-closed = Aucune technologie ne le permet.
-refuse-none-grows = Aucune ne le peut ce tour.
-refuse-figures-dear = Au moins { $n } or.
-refuse-no-figure-placed = Plus de place ce tour.
-refuse-technologies-dear = La prochaine coûte { $n } or.
+refuse-no-settler = Il faut un colon sur place.
+refuse-no-site = Aucun colon dans une région libre.
+refuse-village-dear = Il faut { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
+refuse-growth-dear = Il faut { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or au moins.
+refuse-all-closed = Aucune technologie ne le permet encore.
+refuse-none-grows = Aucune colonie ne le peut ce tour.
+refuse-figures-dear = Il faut { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or au moins.
+refuse-no-figure-placed = Plus de place dans vos colonies.
+refuse-technologies-dear = Il faut { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
 refuse-no-technologies = Aucune n’est en vente.
-refuse-improvements-dear = Chacune coûte { $n } or.
-refuse-improvements-owned = Vous avez celles de l’ère.
+refuse-improvements-dear = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or chacune.
+refuse-improvements-owned = Vous avez toutes celles de l’ère.
 refuse-no-improvements = Aucune n’est encore permise.
-refuse-spaceship-dear = Le vaisseau coûte { $n } or.
-refuse-no-wonders = Aucune à utiliser ici.
-refuse-milestones-claimed = Tous sont annoncés.
-refuse-no-milestone = Aucun à annoncer.
-refuse-all-loaded = Flottes avec cargaison.
-refuse-none-old = Aucune unité ancienne.
+refuse-spaceship-dear = Vaisseau : { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
+refuse-no-wonders = Aucune des vôtres ne s’utilise ici.
+refuse-milestones-claimed = Ceux de l’ère sont tous annoncés.
+milestone-progress = { $what } (vous : { $n })
+refuse-no-milestone = Aucun d’atteint. Restent : { $open }.
+refuse-all-loaded = Ces flottes ont une cargaison.
+refuse-none-old = Aucune unité d’une ère passée.
 
 ## Events
 
-event-rolled = { $who } lance { $a } et { $b } : { $total }.
+event-rolled-place = { $who } lance { $a } et { $b } pour placer en premier : { $total }.
+event-rolled-first = { $who } lance { $a } et { $b } pour être premier joueur : { $total }.
+event-rolled-minor = Civilisation mineure : { $who } lance { $a } et { $b }, moins { $less ->
+    [one] 1 colonie
+   *[other] { $less } colonies
+ } : { $total }.
+event-rolled-lead = { $who } lance { $a } et { $b } pour mener la bataille : { $total }.
+event-rolled-spoils = { $who } lance { $a } et { $b } pour prendre la colonie : { $total }.
+event-rolled-claim = { $who } lance { $a } et { $b } pour le jalon : { $total }.
 event-first-to-place = { $who } place en premier.
 event-first-player = { $who } est premier joueur.
-event-started = { $who } s’installe : { $where }.
-event-dealt = { $who } reçoit { $what }.
+event-started = Région de départ { DE($who) } : { $where }.
+event-dealt = { $who } reçoit « { $what } ».
 event-turn = Tour { $n }, { $era }.
-event-era-will-end = L’{ $era } se termine à la fin de ce tour.
+event-era-third = { $who } possède une troisième technologie de l’{ $era } : l’ère se termine avec ce tour.
+event-era-last = { $who } a pris la dernière technologie de l’{ $era } : l’ère se termine avec ce tour.
+event-era-next = { $who } achète une technologie de l’ère suivante : l’{ $era } se termine avec ce tour.
 event-era-begins = L’{ $era } commence.
-event-moved = { $who } : { $what }, { $from } → { $to }.
+event-moved = { $who } déplace { $what } : { $from } → { $to }.
 event-looked = { $who } regarde le marqueur : { $where }.
 event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
-event-put-back = { $who } remet le marqueur : { $where }.
-event-marker-removed = { $where } : « { $what } » ; le marqueur est retiré.
+event-put-back = { $who } remet le marqueur face cachée : { $where }.
+event-marker-removed = { $where } : « { $what } » ; { $who } retire le marqueur.
 event-turned-up = { $where } : { $who } révèle « { $what } ».
-event-free-technology = { $who } prend { $what } gratuitement.
+event-free-technology = { $who } reçoit gratuitement « { $what } ».
 event-minor = La civilisation mineure rejoint { $who } : { $where }.
 event-plague-killed = La peste emporte { $n } { $n ->
     [one] pièce
@@ -723,40 +1027,61 @@ event-shrunk = { $where } est réduite : { $size }.
 event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
 event-attacked = { $who } attaque { $whom } : { $where }.
 event-joined = { $who } rejoint { $leader }.
-event-round-attacker = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : le défenseur perd son unité.
-event-round-defender = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : l’attaquant perd son unité.
-event-round-tie = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : les deux sont perdues.
+event-round-attacker = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : l’unité du défenseur est perdue.
+event-round-defender = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : l’unité de l’attaquant est perdue.
+event-round-tie = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : les deux unités sont perdues.
 event-battle-won = { $who } remporte la bataille : { $where }.
-event-battle-drawn = Plus personne debout : { $where }.
+event-battle-drawn = { $where } : aucune unité ne survit à la bataille.
 event-caught = { $who } perd encore { $n } { $n -> 
     [one] pièce
    *[other] pièces
  } : { $where }.
 event-aircraft-lost = Un avion { DE($who) } est perdu faute de base : { $where }.
 event-captured = { $who } capture une colonie { DE($from) } ({ $size }) : { $where }.
-event-eliminated = La civilisation { DE($who) } a chuté.
-event-spoils = { $who } prend les merveilles { DE($from) } et { $n } or.
+event-eliminated = La civilisation { DE($who) } s’est effondrée.
+event-spoils = { $who } prend les merveilles { DE($from) } et { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
 event-proposed = { $from } propose à { $to } : { $give } contre { $take }.
 event-deal = { $from } et { $to } échangent : { $give } contre { $take }.
 event-declined = { $who } refuse la proposition { DE($from) }.
 event-forced-loan = { $who } impose un prêt à { $from } : { $lent } contre { $borrowed }.
 event-critical = { $who } lance { $n } : la ressource critique est « { $what } ».
-event-produced = { $who } reçoit { $n } or : { $how }.
-event-bought = { $who } achète { $what } pour { $n } or : { $where }.
-event-placed = { $who } place { $what } : { $where }.
-event-share = De ce prix, { $owner } reçoit { $n } or, versés par { $who } : la taxe sur { $what }.
+event-produced = { $who } reçoit { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $how }.
+event-bought = { $who } achète pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $what } ({ $where }).
+event-placed = { $who } place : { $what } ({ $where }).
+event-share = De ce prix, { $owner } reçoit { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or { DE($who) } : la taxe sur « { $what } ».
 event-founded = { $who } fonde un village : { $where }.
-event-founding-failed = { $who } ne peut pas fonder : { $where }.
-event-grew = { $where } ({ $who }) s’agrandit : { $size }.
-event-researched = { $who } découvre { $what } pour { $n } or.
+event-founding-failed = { $who } ne peut pas fonder de village : { $where }.
+event-grew = { $who } agrandit { $where } : { $size }.
+event-researched = { $who } découvre « { $what } » pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
 event-wonder = { $who } reçoit une merveille : { $what }.
 event-free-improvement = { $who } reçoit une amélioration : { $what }.
-event-built = { $who } construit pour { $n } or : { $what }.
-event-sold = { $who } vend { $what } pour { $n } or.
+event-built = { $who } construit pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $what }.
+event-sold = { $who } vend pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $what }.
 event-trebuchets = Toutes les catapultes deviennent des trébuchets.
 event-carriers = Tous les cuirassés deviennent des porte-avions.
 event-spaceship = { $who } lance le vaisseau colonial vers Alpha du Centaure ! La partie se termine à la fin de ce tour.
-event-claimed = { $who } annonce { $what } et reçoit : { $wonder }.
+event-claimed = { $who } annonce « { $what } » et reçoit : { $wonder }.
 event-end-die = { $who } lance { $die }, { $owned ->
     [one] { $owned } technologie possédée
    *[other] { $owned } technologies possédées
@@ -790,13 +1115,15 @@ gauge-fleets = flottes
 gauge-aircraft = avions
 gauge-owner = propriétaire
 gauge-size = taille
-gauge-value = rendement
+gauge-value = or à la production
 gauge-borrower = emprunteur
 gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
 
 gist-resource = une ressource
-gist-finds = { $where } : { $who } trouve « { $what } ».
+gist-nothing = { $where } : il n’y a rien.
+gist-finds = { $where } : { $what }.
+gist-challenged = { $where } : la bataille sera livrée après tous les mouvements { DE($mover) }, contre tout ce qui s’y trouvera alors.
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::{Aid, Scene};
 
 pub fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
-    vec![
+    let mut aids = vec![
         Aid::of_rules("win", scene.t("face-aid-win"), victory::aid(scene)),
         Aid::of_rules("critical", scene.t("face-aid-critical"), critical(scene)),
         Aid::of_rules(
@@ -21,7 +21,14 @@ pub fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
             },
         ),
         Aid::of_rules("markers", scene.t("face-aid-markers"), markers(scene)),
-    ]
+    ];
+    if !sheets::advanced(scene) {
+        aids.insert(
+            1,
+            Aid::of_match("milestones", scene.t("face-sheet-milestones"), sheets::milestones(scene)),
+        );
+    }
+    aids
 }
 
 fn critical(scene: &Scene<Civilization2002>) -> Markup {

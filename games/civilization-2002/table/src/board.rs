@@ -1,7 +1,7 @@
 //! The world: colours of the owners, settlements, markers, figures.
 
 use crate::piles::{Pile, Stack, piles};
-use crate::{draw, far, ground, tips};
+use crate::{draw, far, ground, region, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::*;
 use civilization_2002::options::RuleSet;
@@ -17,7 +17,7 @@ type S<'a> = Scene<'a, Civilization2002>;
 pub fn parts(scene: &S) -> Vec<Part> {
     let view = scene.view;
     let piles = piles(scene);
-    let mut parts: Vec<Part> = view.regions.iter().map(realm).collect();
+    let mut parts: Vec<Part> = view.regions.iter().map(|region| realm(scene, region)).collect();
     parts.push(Part::new("areas", html! { (ground::areas(scene.words)) }));
     parts.extend(far::parts(scene));
     for region in &view.regions {
@@ -51,10 +51,11 @@ pub fn parts(scene: &S) -> Vec<Part> {
 
 /// Whose a region is: a tint, and an edge along the inside of its border. Nobody's has its part, too: what comes after it
 /// would otherwise be sent anew whenever a village is founded.
-fn realm(region: &RegionView) -> Part {
+fn realm(scene: &S, region: &RegionView) -> Part {
     let (id, n) = (format!("o-{}", region.area.0), region.area.0);
     let svg = html! {
         g id=(id) class=[region.owner.map(|owner| format!("realm {}", seat_class(owner)))] aria-hidden="true" {
+            (region::tip(scene, region))
             @if region.owner.is_some() {
                 use.tint href={ "#r-" (n) } {}
                 use.rim href={ "#r-" (n) } clip-path={ "url(#v-" (n) ")" } {}

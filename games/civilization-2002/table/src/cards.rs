@@ -2,6 +2,7 @@
 //! technology, an era, the end.
 
 use civilization_2002::battle::Roll;
+use civilization_2002::data::data;
 use civilization_2002::event::narrate;
 use civilization_2002::figure::Figure;
 use civilization_2002::ids::*;
@@ -41,11 +42,29 @@ pub fn card(event: &Event) -> Option<Card> {
             let target = Some(Target::Card(targets::tech(*tech)));
             plain("face-card-technology", tech.term(), vec![paid], target)
         }
+        // R3.3: a milestone brings it in the basic game, R4.3.5: a technology in the advanced one.
         Event::WonderTaken { who, wonder } | Event::Claimed { who, wonder, .. } => {
+            let points = &data().tables.points;
+            let claimed = matches!(event, Event::Claimed { .. });
+            let worth = if claimed { points.basic.wonder } else { points.advanced.wonder };
+            let taken = Side {
+                with: vec![msg("face-card-worth").num("n", worth as i64)],
+                ..of(*who, "face-card-takes")
+            };
             let target = Some(Target::Card(targets::wonder(*wonder)));
-            plain("face-card-wonder", wonder.term(), vec![of(*who, "face-card-takes")], target)
+            plain("face-card-wonder", wonder.term(), vec![taken], target)
         }
-        Event::EraBegins { era } => plain("face-card-era", era.term(), Vec::new(), None),
+        Event::EraWillEnd { era, who, .. } => {
+            plain("face-card-era-ends", era.term(), vec![of(*who, "face-card-brings-about")], None)
+        }
+        Event::EraBegins { era, basic } => Some(Card {
+            kind: msg("face-card-era"),
+            title: era.term(),
+            sides: Vec::new(),
+            outcome: Outcome::Even,
+            said: new_era(*era, *basic),
+            place: None,
+        }),
         Event::Eliminated { who } => {
             plain("face-card-fallen", msg("somebody").seat("who", *who), Vec::new(), None)
         }
@@ -67,6 +86,21 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::GameOver { ending } => plain("face-card-over", ending.term(), Vec::new(), None),
         _ => None,
+    }
+}
+
+/// R3.1, R3.6, R4.1.2: what is otherwise from now on.
+fn new_era(era: Era, basic: bool) -> Msg {
+    let tables = &data().tables;
+    let i = era.index();
+    let said = |key, army: [u16; 4], fleet: [u16; 4]| {
+        msg(key).num("dice", era.number()).num("army", army[i]).num("fleet", fleet[i])
+    };
+    match basic {
+        true => said("face-era-basic", tables.basic.army, tables.basic.fleet)
+            .num("catapults", (era == Era::Medieval) as i64),
+        false => said("face-era-advanced", tables.advanced.army, tables.advanced.fleet)
+            .num("improvement", tables.advanced.improvement[i]),
     }
 }
 

@@ -8,9 +8,9 @@ use civilization_2002::state::size_name;
 use civilization_2002::targets;
 use civilization_2002::trade::{COINS, Item};
 use civilization_2002::view::DealView;
-use kernel::{Seat, Target, msg};
+use kernel::{Audience, Seat, Target, msg};
 use maud::{Markup, html};
-use table::{Scene, at, name_tag};
+use table::{Scene, at, mark, name_tag};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
@@ -68,12 +68,13 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
     html! {
         div.side-of-deal {
             h3 {
-                (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives"))
+                @if scene.audience == Audience::Seat(side.giver) { (mark(side.giver)) span data-now { (scene.t("face-you-give")) } }
+                @else { (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives")) }
                 small.change class=[(now != then).then_some(if then > now { "up" } else { "down" })] {
                     (scene.say(&msg("face-deal-income").num("now", now).num("then", then))) }
             }
             ul.goods.laid {
-                @for item in side.items { (good(scene, side.giver, *item, true)) }
+                @for item in side.items { (good(scene, side.giver, *item, Shown::Laid)) }
                 @if side.gold > 0 {
                     @let gold = scene.say(&msg("item-gold").num("n", side.gold));
                     li.good data-target=(at(Target::Card(targets::NO_GOLD))) { (draw::coin()) (gold) }
@@ -106,11 +107,16 @@ fn tray(scene: &S, side: &Side) -> Markup {
                 }
             }
             @for (id, fits) in SORTS {
-                @let items: Vec<&Item> = side.more.iter().filter(|i| fits(i)).collect();
+                // What is on the table keeps its place here: nothing slides away under the pointer.
+                @let items = sorted(side, fits);
                 @if !items.is_empty() {
                     div.sort {
                         h4 { (scene.t(&format!("face-deal-{id}"))) }
-                        ul.goods { @for item in items { (good(scene, side.giver, *item, false)) } }
+                        ul.goods {
+                            @for (item, taken) in items {
+                                (good(scene, side.giver, item, if taken { Shown::Taken } else { Shown::Free }))
+                            }
+                        }
                     }
                 }
             }
@@ -118,15 +124,45 @@ fn tray(scene: &S, side: &Side) -> Markup {
     }
 }
 
+/// What fits, in the order of the tray, and whether it lies on the table.
+fn sorted(side: &Side, fits: fn(&Item) -> bool) -> Vec<(Item, bool)> {
+    let free = side.more.iter().map(|item| (*item, false));
+    let laid = side.items.iter().map(|item| (*item, true));
+    let mut items: Vec<(Item, bool)> = free.chain(laid).filter(|(item, _)| fits(item)).collect();
+    items.sort_by_key(|(item, _)| place(item));
+    items
+}
+
+/// Where a thing of its kind stands in the tray.
+fn place(item: &Item) -> usize {
+    match item {
+        Item::Loan(area) | Item::Settlement(area) => area.index(),
+        Item::Technology(tech) => tech.index(),
+        Item::Wonder(wonder) => wonder.index(),
+        Item::Piece(slot) => *slot as usize,
+    }
+}
+
+/// Where a thing is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// On the table.
+    Laid,
+    /// In the tray, while it lies on the table.
+    Taken,
+    /// In the tray.
+    Free,
+}
+
 /// A thing that changes hands. On the table it says what it is; in the tray its heading does.
-fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
+fn good(scene: &S, owner: Seat, item: Item, shown: Shown) -> Markup {
     let name = |area: Area| scene.t(&area.key()).to_owned();
     let region = |area: Area| &scene.view.regions[area.index()];
     let (target, picture, short) = match item {
         Item::Loan(area) => (
             Target::Card(targets::city(area)),
             html! { @if let Some(resource) = region(area).resource { (draw::inline_marker(resource)) } },
-            name(area),
+            region(area).resource.map_or_else(|| name(area), |resource| scene.say(&resource.term())),
         ),
         Item::Settlement(area) => (
             Target::Space(targets::area(area)),
@@ -154,7 +190,9 @@ fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
     };
     let full = scene.say(&describe(scene, owner, item));
     html! {
-        li.good data-target=(at(target)) data-tip=(full) { (picture) @if laid { (full) } @else { (short) } }
+        li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(full) {
+            (picture) @if shown == Shown::Laid { (full) } @else { (short) }
+        }
     }
 }
 

@@ -35,7 +35,7 @@ pub fn sheets(scene: &S) -> Vec<Part> {
     sheets.push(sheet(scene, "units", infantry, sheets::units(scene)));
     sheets.push(match sheets::advanced(scene) {
         true => sheet(scene, "improvements", draw::icon("i-gear"), sheets::improvements(scene)),
-        false => sheet(scene, "milestones", draw::icon("i-happy"), sheets::milestones(scene)),
+        false => sheet(scene, "milestones", draw::icon("i-milestone"), sheets::milestones(scene)),
     });
     sheets.push(sheet(scene, "wonders", draw::icon("i-wonder"), sheets::wonders(scene)));
     sheets.push(sheet(scene, "production", draw::coin(), ledger::production(scene)));
@@ -73,7 +73,7 @@ fn sheet(scene: &S, id: &str, icon: Markup, body: Markup) -> Part {
 fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
     let title = format!("face-sheet-{id}");
     html! {
-        summary title=(scene.t(&title)) { (icon) span { (scene.t(&title)) } }
+        summary data-tip=(scene.t(&title)) aria-label=(scene.t(&title)) { (icon) span { (scene.t(&title)) } }
         div.leaf data-cover {
             button type="button" class="close" data-shut { (cross(scene.words)) }
             h2 { (scene.t(&title)) }

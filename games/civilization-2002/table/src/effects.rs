@@ -23,7 +23,9 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         Event::TurnBegins { turn, era } => {
             vec![Effect::banner(msg("event-turn").num("n", *turn).with("era", era.term()))]
         }
-        Event::EraBegins { era } => {
+        // A deal has its card; that there is none is seen where it was asked for.
+        Event::Declined { who, .. } => vec![Effect::gain(mat(*who), msg("face-declines"))],
+        Event::EraBegins { era, .. } => {
             vec![Effect::banner(msg("event-era-begins").with("era", era.term()))]
         }
         Event::RolledFor { who, dice, .. } => {

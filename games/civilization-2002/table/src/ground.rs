@@ -84,8 +84,10 @@ fn place(area: Area, words: &Words) -> Markup {
     let key = area.key();
     let name = words.get(&key);
     let (x, y) = crate::places::room(area, 1).place(0);
+    // What is on land changes, and is told beside the colour of its owner.
+    let tip = if area.is_land() { crate::region::tip_of(area) } else { name.to_owned() };
     html! {
-        use.area href={ "#r-" (area.0) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(name)
+        use.area href={ "#r-" (area.0) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(tip)
             data-badge-at={ (x) "," (y + 26.0) } role="img" aria-label=(name) {}
     }
 }

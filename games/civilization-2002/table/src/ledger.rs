@@ -1,7 +1,7 @@
 //! The production sheet: how each gold came about, card by card.
 
-use crate::draw;
 use crate::sheets::advanced;
+use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::Pending;
 use civilization_2002::data::{Effect, data};
@@ -69,7 +69,7 @@ fn cards(scene: &S, seat: Seat, live: bool) -> Markup {
         ul.goods.worth {
             @for region in earning {
                 @let owner = region.owner.unwrap_or(seat);
-                li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(scene.t("face-card-value")) {
+                li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(tips::value(scene)) {
                     (draw::inline_settlement(owner, region.size))
                     span.what { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }

@@ -19,6 +19,7 @@ mod mats;
 mod piles;
 mod places;
 mod purchase;
+mod region;
 mod sheets;
 mod symbols;
 mod things;
@@ -116,14 +117,17 @@ impl Face for World {
             let key = if view.phase == Phase::Over { "face-phase-over" } else { "face-phase-setup" };
             return Some(scene.t(key).to_owned());
         }
-        let era = scene.t(&view.era.key()).to_owned();
+        // R3.1, R6.10: who plays on knows what for. What is short is not cut off on a narrow page.
+        let closing = view.era_ends && !view.last_turn;
+        let era = match closing {
+            true => scene.say(&msg("face-era-closing").term("era", view.era.key())),
+            false => scene.t(&view.era.key()).to_owned(),
+        };
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
         let mut moment = format!("{turn} · {era}");
-        // R6.10: who plays on knows what for.
-        let ends = [(view.last_turn, "face-last-turn"), (view.era_ends && !view.last_turn, "face-era-ends")];
-        for (_, key) in ends.iter().filter(|(said, _)| *said) {
+        if view.last_turn {
             moment.push_str(" · ");
-            moment.push_str(scene.t(key));
+            moment.push_str(scene.t("face-last-turn"));
         }
         Some(moment)
     }

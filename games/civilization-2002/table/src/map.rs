@@ -34,9 +34,10 @@ impl Labels {
             Lang::Fr => &self.fr,
         }
     }
-    /// Whether a square around a point would hide the name of either language.
-    pub fn covered(&self, at: (f32, f32), side: f32) -> bool {
-        [&self.en, &self.fr].into_iter().any(|label| label.covered(at, side))
+    /// Whether a square of this size around a point would hide the name of either language.
+    pub fn covered_by(&self, side: f32) -> impl Fn((f32, f32)) -> bool + use<> {
+        let names = [&self.en, &self.fr].map(|label| label.covered_by(side));
+        move |at| names.iter().any(|covered| covered(at))
     }
 }
 
@@ -48,13 +49,17 @@ pub struct Shape {
 }
 
 impl Label {
-    fn covered(&self, (x, y): (f32, f32), side: f32) -> bool {
+    /// Every square of the board is held against it: what is the same for all of them is worked out once.
+    fn covered_by(&self, side: f32) -> impl Fn((f32, f32)) -> bool + use<> {
         let (sin, cos) = self.angle.to_radians().sin_cos();
-        let (dx, dy) = (x - self.x, y - self.y);
-        let (along, across) = (dx * cos + dy * sin, dy * cos - dx * sin);
         let reach = side / 2.0 * (sin.abs() + cos.abs());
         let height = self.lines.len() as f32 * self.size * 0.45;
-        along.abs() < self.half + reach && across.abs() < height + reach
+        let (middle, long, high) = ((self.x, self.y), self.half + reach, height + reach);
+        move |(x, y)| {
+            let (dx, dy) = (x - middle.0, y - middle.1);
+            let (along, across) = (dx * cos + dy * sin, dy * cos - dx * sin);
+            along.abs() < long && across.abs() < high
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::{draw, sheets, tips};
 use civilization_2002::Civilization2002;
+use civilization_2002::figure::Figure;
 use civilization_2002::ids::*;
 use civilization_2002::targets;
 use civilization_2002::view::PlayerView;
@@ -20,7 +21,7 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 span.money data-tip=(tips::id(scene, "gold")) aria-label={ (scene.t("face-gold")) ": " (player.gold) } {
                     svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b.big { (player.gold) }
                 }
-                span.earn data-tip=(tips::id(scene, "forecast")) { "+" (player.forecast.income()) }
+                span.earn data-tip=(tips::forecast(scene, &player.forecast)) { "+" (player.forecast.income()) }
                 (forces(scene, player))
             }
             (cards(scene, seat))
@@ -30,22 +31,39 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 }
 
 fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
-    let era = scene.view.era;
-    let kinds = [
-        ("face-settlers", Kind::Settler, player.settlers),
-        ("face-armies", Kind::of(era, Class::Infantry), player.armies),
-        ("face-fleets", Kind::of(era, Class::Fleet), player.fleets),
-        ("face-aircraft", Kind::Aircraft, player.aircraft),
+    type Sort = (&'static str, fn(Kind) -> bool, u8);
+    let sorts: [Sort; 4] = [
+        ("face-settlers", Kind::is_settler, player.settlers),
+        ("face-armies", Kind::is_army, player.armies),
+        ("face-fleets", Kind::is_fleet, player.fleets),
+        ("face-aircraft", Kind::is_aircraft, player.aircraft),
     ];
     html! {
         span.forces {
-            @for (name, kind, n) in kinds.into_iter().filter(|(_, _, n)| *n > 0) {
-                span data-tip=(scene.t(name)) {
-                    (draw::inline(player.seat, kind)) b { (n) }
+            @for (name, fits, n) in sorts.into_iter().filter(|(_, _, n)| *n > 0) {
+                @let kinds = kinds(scene, player.seat, fits);
+                @let each = kinds.iter().map(|(figure, n)| figure.several(*n));
+                @let tip = msg("face-kinds").term("what", name).list("kinds", each);
+                span data-tip=(scene.say(&tip)) {
+                    @if let Some((figure, _)) = kinds.first() { (draw::inline(player.seat, figure.kind)) }
+                    b { (n) }
                 }
             }
         }
     }
+}
+
+/// The figures of one sort, those there are most of first: what stands on the board is what the mat shows.
+fn kinds(scene: &Scene<Civilization2002>, seat: Seat, fits: fn(Kind) -> bool) -> Vec<(Figure, u8)> {
+    let mut found: Vec<(Figure, u8)> = Vec::new();
+    for piece in scene.view.pieces.iter().filter(|p| p.seat == seat && fits(p.figure.kind)) {
+        match found.iter_mut().find(|(figure, _)| *figure == piece.figure) {
+            Some((_, n)) => *n += 1,
+            None => found.push((piece.figure, 1)),
+        }
+    }
+    found.sort_by_key(|(figure, n)| (std::cmp::Reverse(*n), std::cmp::Reverse(figure.kind.index())));
+    found
 }
 
 /// City cards in hand, those lent out faded, with mood, productivity and worth.
@@ -58,7 +76,7 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 @let lent = region.holder != Some(seat);
                 @let target = (region.owner == Some(seat)).then(|| at(Target::Card(targets::city(region.area))));
                 li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
-                    data-tip=(scene.t("face-card-value")) {
+                    data-tip=(tips::value(scene)) {
                     (draw::inline_settlement(seat, region.size))
                     span.where { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
@@ -85,9 +103,11 @@ fn owned(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
         ("i-gear", "face-improvements", player.improvements.len()),
     ];
     let counted: Vec<_> = kinds.into_iter().filter(|(_, _, n)| *n > 0).collect();
+    // Towns alone are counted only where many sit: elsewhere each is seen.
+    let bare = counted.iter().all(|(_, key, _)| *key == "face-settlements");
     html! {
         @if !counted.is_empty() {
-            details.owned {
+            details class={ "owned" @if bare { " bare" } } {
                 summary {
                     @for (icon, key, n) in counted {
                         @let words = scene.say(&msg(key).num("n", n as i64));

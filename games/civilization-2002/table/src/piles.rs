@@ -46,9 +46,10 @@ pub fn piles<'a>(scene: &Scene<'a, Civilization2002>) -> Vec<Pile<'a>> {
         let region = area.is_land().then(|| &view.regions[area.index()]);
         let settlement = region.is_some_and(|r| r.owner.is_some());
         let marker = region.is_some_and(|r| r.face != Face::Gone);
-        let places = places::capacity(area) - (settlement || marker) as usize;
+        let fixed = (settlement || marker) as usize;
+        let places = places::capacity(area, stacks.len() + fixed).max(fixed) - fixed;
         let stacks = if stacks.len() > places { gathered(scene, stacks, places) } else { stacks };
-        let count = stacks.len() + (settlement || marker) as usize;
+        let count = stacks.len() + fixed;
         Pile { area, room: places::room(area, count.max(1)), settlement, marker, stacks }
     });
     piles.collect()

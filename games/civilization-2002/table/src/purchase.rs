@@ -3,6 +3,7 @@
 
 use crate::{board, draw, sheets, tips};
 use civilization_2002::data::{Icon, data};
+use civilization_2002::event::parts_of;
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
 use civilization_2002::{Action, Civilization2002};
@@ -32,6 +33,7 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
     let title = msg("face-purchase-title").num("gold", player.gold).num("n", player.forecast.income());
     html! {
         p.purse { (scene.say(&title)) }
+        p.purse-how { (scene.say(&msg("face-purchase-how").list("how", parts_of(&player.forecast)))) }
         @for (group, fits) in GROUPS {
             @let cards: Vec<(usize, &Choice<Action>)> =
                 choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect();
@@ -83,6 +85,13 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
     let plain = |picture: Markup, name: String| Ware { picture, name, notes: Vec::new(), share: None };
     let sized = |area: Area, size: u8, more: Vec<String>| {
         let mut notes = vec![scene.say(&size_name(size))];
+        // R3.5: what is brought to the minimum is so with or without it; the advanced game asks for moods first.
+        let region = &scene.view.regions[area.index()];
+        let worth = (size + (region.marker == Some(Marker::Fertile)) as u8) as u16;
+        let covered = scene.view.players[seat.index()].forecast.topped_up + region.value >= worth;
+        if covered && !sheets::advanced(scene) {
+            notes[0] = scene.say(&msg("face-buy-covered").with("what", size_name(size)));
+        }
         notes.extend(more);
         Ware { notes, ..plain(draw::inline_settlement(seat, size), scene.t(&area.key()).to_owned()) }
     };
@@ -109,10 +118,7 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
         Action::Research(tech) => {
             let era = tech.facts().era;
             let name = scene.say(&msg("face-basic-tech").term("era", era.key()));
-            let left =
-                scene.view.technologies.iter().filter(|t| t.era == era && t.owner.is_none() && !t.aside);
-            let notes = vec![scene.say(&msg("face-buy-left").num("n", left.count() as i64))];
-            Ware { picture: draw::icon("i-tech"), name, notes, share: None }
+            Ware { picture: draw::icon("i-tech"), name, notes: alike(scene, seat, era, choice), share: None }
         }
         Action::Build(improvement) => {
             let row = improvement.facts();
@@ -146,11 +152,35 @@ fn found(scene: &S, area: Area) -> Vec<String> {
     kept.into_iter().chain([scene.t("face-buy-uses-settler").to_owned()]).collect()
 }
 
+/// R3.1, R3.2, R3.4, R3.5: what any technology of the basic game brings its owner, and what it brings about.
+fn alike(scene: &S, seat: Seat, era: Era, choice: &Choice<Action>) -> Vec<String> {
+    let owned = scene.view.players[seat.index()].technologies;
+    let left = scene.view.technologies.iter().filter(|t| t.era == era && t.owner.is_none() && !t.aside);
+    let mut notes = vec![scene.t("face-buy-tech-gold").to_owned()];
+    let pair = (owned.len() + 1).is_multiple_of(2);
+    notes.push(scene.t(if pair { "face-buy-tech-pair" } else { "face-buy-tech-half" }).to_owned());
+    if (owned & era.technologies()).len() == 2 {
+        notes.push(scene.t("face-buy-tech-third").to_owned());
+    }
+    let next = price(&choice.show.label).map(|gold| gold + data().tables.basic.technology_more);
+    let left = msg("face-buy-tech-left").num("n", left.count() as i64).num("next", next.unwrap_or_default());
+    notes.push(scene.say(&left));
+    notes
+}
+
 /// R2.5.5, R2.6: its dice, and what it is superior to.
 fn figure(scene: &S, kind: Kind) -> Vec<String> {
     let sale = &scene.view.market[kind.index()];
-    let dice = msg("face-buy-dice").num("dice", sale.dice).num("bonus", sale.bonus);
     let Some(class) = kind.class() else { return vec![scene.t("face-buy-settler").to_owned()] };
+    // What beats it is told by its class: a catapult is artillery.
+    let sort = match class {
+        Class::Infantry => "face-class-infantry",
+        Class::Cavalry => "face-class-cavalry",
+        Class::Artillery => "face-class-artillery",
+        Class::Fleet => "face-class-fleet",
+        Class::Aircraft => "face-aircraft",
+    };
+    let dice = msg("face-buy-dice").term("sort", sort).num("dice", sale.dice).num("bonus", sale.bonus);
     let mut notes = vec![match class {
         Class::Aircraft => scene.say(&msg("face-buy-aircraft").num("dice", sale.dice)),
         _ => scene.say(&dice),

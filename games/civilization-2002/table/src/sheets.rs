@@ -103,8 +103,10 @@ pub fn wonders(scene: &S) -> Markup {
     }
 }
 
+/// R3.3: the milestones of every era, and how far everybody is with those that can be claimed now.
 pub fn milestones(scene: &S) -> Markup {
     html! {
+        p.hint { (scene.t("face-milestones-help")) }
         @for era in Era::ALL {
             h3 { (scene.t(&era.key())) }
             ul.goods {
@@ -113,7 +115,13 @@ pub fn milestones(scene: &S) -> Markup {
                         data-target=(at(Target::Card(targets::milestone(item.milestone)))) {
                         span.what { (scene.say(&item.milestone.term())) }
                         @if item.claimed { span.tick { "✓" } }
-                        @for seat in item.met.iter() { (mark(seat)) }
+                        @if !item.claimed && era == scene.view.era {
+                            @for player in scene.view.players.iter().filter(|p| !p.out) {
+                                span class={ "far-along" @if item.met.contains(player.seat) { " met" } } {
+                                    (mark(player.seat)) b { (item.counted[player.seat.index()]) }
+                                }
+                            }
+                        }
                     }
                 }
             }

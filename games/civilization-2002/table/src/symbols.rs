@@ -199,6 +199,11 @@ const OTHERS: &str = concat!(
     <path d="M2,9L12,3L22,9ZM4,10H7V18H4ZM10.500,10H13.500V18H10.500ZM17,10H20V18H17ZM2,19H22V22H2Z" fill="#c79a3b"
         stroke="#5a4010" stroke-width="1"/>
     </symbol>"##,
+    r##"<symbol id="i-milestone" viewBox="0 0 24 24">
+    <path d="M6,12.500L3,23L7.500,20.500L10,24L12.500,14.500ZM18,12.500L21,23L16.500,20.500L14,24L11.500,14.500Z" fill="#a33a2a"/>
+    <circle cx="12" cy="9" r="8" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.600"/>
+    <path d="M12,4L13.4,7.3L17,7.5L14.2,9.8L15.1,13.3L12,11.3L8.9,13.3L9.8,9.8L7,7.5L10.6,7.3Z" fill="#fff6d8"/>
+    </symbol>"##,
     r##"<symbol id="i-tech" viewBox="0 0 24 24">
     <path d="M12,2A7,7 0 0 1 16,14.700V18H8V14.700A7,7 0 0 1 12,2ZM9,20H15V22H9Z" fill="#6c7fd0" stroke="#26316f" stroke-width="1"/>
     </symbol>"##,

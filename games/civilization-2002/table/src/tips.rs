@@ -3,7 +3,9 @@
 use crate::sheets;
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
+use civilization_2002::event::parts_of;
 use civilization_2002::ids::*;
+use civilization_2002::state::Production;
 use kernel::{Key, Msg, msg};
 use table::{Scene, Tip, Words};
 
@@ -22,7 +24,8 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         } else {
             "R2.2.5"
         };
-        tip(id.clone(), words.get(&id).to_owned(), help(&id), rule);
+        let text = if marker.is_resource() { resource(words, marker, false) } else { help(&id) };
+        tip(id.clone(), words.get(&id).to_owned(), text, rule);
     }
     tip("marker-hidden".into(), words.get("marker-hidden").to_owned(), help("marker-hidden"), "R2.2.1");
     for wonder in Wonder::all() {
@@ -60,6 +63,47 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     tips
 }
 
+/// What a settlement is worth in production, by the rules of this match.
+pub fn value<'s>(scene: &'s Scene<Civilization2002>) -> &'s str {
+    scene.t(if sheets::advanced(scene) { "face-card-value" } else { "face-basic-value" })
+}
+
+/// What a terrain does to a settlement there, by the rules of this match.
+pub fn terrain(scene: &Scene<Civilization2002>, marker: Marker) -> String {
+    match marker {
+        Marker::Fertile if !sheets::advanced(scene) => "face-basic-fertile".to_owned(),
+        _ => format!("{}-help", marker.key()),
+    }
+}
+
+/// What production would bring, part by part: that it stays at the minimum is seen here.
+pub fn forecast(scene: &Scene<Civilization2002>, made: &Production) -> String {
+    scene.say(&msg("face-forecast-how").list("how", parts_of(made)))
+}
+
+/// R3.5, R4.5: where a resource counts, and on which rolls it is critical.
+fn resource(words: &Words, marker: Marker, basic: bool) -> String {
+    let tables = &data().tables;
+    let columns = tables.critical_columns;
+    let mut rolls = Vec::new();
+    for era in Era::ALL {
+        let critical = tables.critical_resource[era.index()].iter().enumerate();
+        for (column, _) in critical.filter(|(_, resource)| **resource == marker) {
+            let from = if column == 0 { 2 } else { columns[column - 1] + 1 };
+            let roll = msg("face-resource-roll").num("from", from).num("to", columns[column]);
+            rolls.push(roll.term("era", era.key()));
+        }
+    }
+    let key = if basic { "face-basic-resource" } else { "face-advanced-resource" };
+    let help = if basic { "marker-horses-help".into() } else { format!("{}-help", marker.key()) };
+    let text = msg(key).term("what", help).num("more", tables.monopoly[0]).list("rolls", rolls);
+    let text = match basic {
+        true => text,
+        false => text.num("n", tables.unique_gold).num("critical", tables.critical_gold),
+    };
+    words.fill(&text)
+}
+
 /// What is explained otherwise where the basic rules are played.
 fn basic(words: &Words) -> Vec<Tip> {
     let (prices, points) = (&data().tables.basic, &data().tables.points.basic);
@@ -70,10 +114,12 @@ fn basic(words: &Words) -> Vec<Tip> {
     let mut tips = vec![
         plain("gold", "face-gold", "face-basic-gold", "R1.6"),
         plain("forecast", "face-forecast", "face-forecast-help", "R3.5"),
-        plain("marker-wine", "marker-wine", "marker-horses-help", "R2.2.2"),
-        plain("marker-gems", "marker-gems", "marker-horses-help", "R2.2.2"),
         plain("marker-fertile", "marker-fertile", "face-basic-fertile", "R2.2.4"),
     ];
+    for marker in Marker::all().filter(|marker| marker.is_resource()) {
+        let (id, text) = (format!("basic-{}", marker.key()), resource(words, marker, true));
+        tips.push(tip(id, words.get(&marker.key()).to_owned(), text, "R3.5"));
+    }
     let wonder = words.fill(&msg("face-basic-wonder-help").num("n", points.wonder));
     tips.push(tip("basic-wonder".into(), words.get("face-basic-wonder").to_owned(), wonder, "R3.3"));
     let alike = words.fill(
@@ -121,7 +167,8 @@ pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
         Some(tech) => format!("basic-tech-{}", tech.facts().era.name()),
         None if id.starts_with("wonder-") => "basic-wonder".to_owned(),
         None if id.starts_with("kind-") => format!("basic-{id}"),
-        None if ["gold", "forecast", "marker-wine", "marker-gems", "marker-fertile"].contains(&id) => {
+        None if ["gold", "forecast", "marker-fertile"].contains(&id) => format!("basic-{id}"),
+        None if Marker::all().any(|marker| marker.is_resource() && marker.key() == id) => {
             format!("basic-{id}")
         }
         None => id.to_owned(),

@@ -56,6 +56,7 @@ fn ends_and_points(scene: &S, heading: fn(&str) -> Markup) -> Markup {
         @if scene.view.last_turn { p.now { strong { (scene.t("event-last-turn")) } } }
         (heading(scene.t("face-win-ends")))
         ul.win-ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
+        p.hint { (scene.t(if advanced(scene) { "face-win-era-advanced" } else { "face-win-era-basic" })) }
         (progress(scene))
         (heading(scene.t("face-win-points")))
         ul.win-ways { @for source in points(scene) { li { (scene.say(&source)) } } }

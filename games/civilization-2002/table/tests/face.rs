@@ -98,6 +98,31 @@ fn tips_follow_the_rules_of_the_match() {
     assert!(tip(&advanced, "tech-masonry").contains("15 gold"));
 }
 
+/// Pointing at a region tells what is there: its settlement, what was found, whose figures stand on it.
+#[test]
+fn every_region_says_what_is_there() {
+    let state = begun(&[]);
+    let html = page(&state, 2, 0);
+    let seen = G::view(&state, G::open(&state).first().map_or(Audience::Table, Audience::Seat));
+    let mut settled = 0;
+    for region in &seen.regions {
+        let id = format!("area-{}", region.area.0);
+        assert!(html.contains(&format!("data-tip=\"{id}\"")), "{id} is pointed at");
+        let (_, card) = html.split_once(&format!("id=\"tip-{id}\"")).expect("and has its tip");
+        let card = card.split("</desc>").next().unwrap_or_default();
+        assert_eq!(card.contains("in production"), region.owner.is_some(), "{card}");
+        settled += region.owner.is_some() as usize;
+        // One line for each who has figures there.
+        let armed = seen.players.iter().filter(|player| {
+            seen.pieces.iter().any(|piece| piece.area == region.area && piece.seat == player.seat)
+        });
+        let said = card.matches("<p>").count();
+        let others = region.owner.is_some() as usize + region.marker.is_some() as usize;
+        assert!(said >= armed.count() && (said > 0 || others == 0), "{card}");
+    }
+    assert!(settled >= 4, "{settled} settlements");
+}
+
 /// R5.1, R5.2, R5.6, R9.34: the aid names the endings of this match and no other.
 #[test]
 fn the_aid_lists_the_ways_to_win_of_this_match() {
@@ -147,7 +172,7 @@ fn the_end_is_announced_beside_the_prompt() {
     let mut state = begun(&[("turn_limit", "15")]);
     assert!(!page(&state, 2, 0).contains("· last turn"));
     state.era_ends = true;
-    assert!(page(&state, 2, 0).contains("· the era ends with this turn"));
+    assert!(page(&state, 2, 0).contains("· end of the ancient era"));
     state.turn = 15;
     assert!(page(&state, 2, 0).contains("· last turn"));
     assert!(page(&state, 2, 1).contains("· dernier tour"));

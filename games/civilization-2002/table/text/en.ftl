@@ -1,4 +1,5 @@
 face-moment = Turn { $turn }
+face-era-closing = end of the { $era }
 face-phase-setup = Setup
 face-phase-movement = Movement
 face-phase-trade = Trade
@@ -21,7 +22,7 @@ face-battle = { $where }: battle, round { $round }
 face-attacker = Attacker
 face-defender = Defender
 face-superiority = superiority
-face-science = science
+face-science = technologies
 face-type-bonus = type
 face-defence = settlement
 face-last-round = Last round
@@ -40,6 +41,7 @@ face-sheet-tree = Technologies
 face-sheet-units = Units
 face-sheet-improvements = Improvements
 face-sheet-milestones = Milestones
+face-milestones-help = The first who claims a milestone of the era while meeting it takes a wonder of the era. You are asked when you meet one.
 face-sheet-wonders = Wonders
 face-sheet-production = Production
 face-fallen = This civilization has fallen.
@@ -47,6 +49,7 @@ face-gold = Gold
 face-gold-help = Buys units, settlers, villages, growth, technologies and improvements.
 face-forecast = Production
 face-forecast-help = What production would bring as things stand.
+face-forecast-how = Production as things stand, without the critical resource: { $how }.
 face-settlers = Settlers
 face-armies = Armies
 face-fleets = Fleets
@@ -119,6 +122,11 @@ face-share = { $n } gold of the price { $n ->
    *[other] go
  } to { $who }
 face-card-value = Worth of the city card in production
+face-basic-value = What this settlement brings in production: its size, 1 more on fertile land
+face-basic-resource = { $what } Each kind you hold brings 1 gold for each technology you own; three cards alike bring { $more } more. Your settlements bring twice as much when the dice make it critical: { $rolls }.
+face-advanced-resource = { $what } Each kind you hold brings { $n } gold; three cards alike bring { $more } more. It brings { $critical } more when the dice make it critical: { $rolls }.
+face-resource-roll = { $from }–{ $to } ({ $era })
+face-kinds = { $what }: { $kinds }
 face-made-under-way = Production under way
 face-made-each = { $kinds } × { $n } gold
 face-made-times = { $kinds } × { $n } { $n ->
@@ -126,7 +134,6 @@ face-made-times = { $kinds } × { $n } { $n ->
    *[other] technologies
  }
 face-last-turn = last turn
-face-era-ends = the era ends with this turn
 face-aid-battle-basic = Each full pair of technologies of a unit’s owner adds 1; an aircraft adds one die to its partner.
 face-aid-battle-advanced = The bonus of the type is added, and 1 for the side of whoever owns the settlement; an aircraft adds one to four dice to its partner.
 face-aid-win = How to win
@@ -138,6 +145,8 @@ face-win-military = with the turn in which the holder of the Apollo Program says
 face-win-technological = with the turn in which the Alpha Centauri colony ship is bought: technological victory;
 face-win-conquest = when only one player is left with settlements: that player wins, whatever the points;
 face-win-limit = after turn { $n } at the latest.
+face-win-era-basic = An era ends with the turn in which a player has a third technology of it, or its last one is taken.
+face-win-era-advanced = An era ends with the turn in which somebody buys the first technology of the next.
 face-win-so-far = Technologies of the { $era } owned so far
 face-win-points = Then the most points win
 face-win-sizes = 1 point for a village, 2 for a town, 3 for a city, 4 for a metropolis
@@ -167,7 +176,7 @@ face-basic-wonder-help = Taken by the first player who claims a milestone of its
    *[other] { $n } points
  }.
 face-basic-tech = Technology, { $era }
-face-basic-tech-help = Technologies of an era are all alike. Your first costs { $first } gold, each further one { $more } more. Each full pair you own adds 1 in battle, and each multiplies your resources in production. { $points -> 
+face-basic-tech-help = Technologies of an era are all alike. Your first costs { $first } gold, each further one { $more } more, whenever you buy it. Your third of an era ends the era with the turn. Each full pair you own adds 1 in battle, and each multiplies your resources in production. { $points -> 
     [one] 1 point
    *[other] { $points } points
  } each.
@@ -195,7 +204,7 @@ face-buy-milestones = Milestones
 face-buy-sell = Sell
 face-buy-uses-settler = takes the settler
 face-buy-settler = explores and founds villages
-face-buy-dice = { $dice ->
+face-buy-dice = { $sort }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }{ $bonus ->
@@ -209,7 +218,10 @@ face-buy-aircraft = +{ $dice ->
 face-buy-beats-infantry = beats infantry
 face-buy-beats-cavalry = beats cavalry
 face-buy-beats-artillery = beats artillery
-face-buy-carries = carries { $n }
+face-buy-carries = carries { $n ->
+    [one] 1 army or settler
+   *[other] { $n } armies or settlers
+ }
 face-buy-brings = brings { $what }
 face-buy-opens = opens { $what }
 face-buy-past-era = past era: half price
@@ -251,6 +263,17 @@ face-card-technology = Technology
 face-card-pays = pays
 face-card-wonder = Wonder
 face-card-era = A new era
+face-card-era-ends = An era ends
+face-card-brings-about = brings it about
+face-era-basic = New units roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, being superior adds { $dice }. Armies, settlers and villages cost { $army } gold, fleets { $fleet }. What was left of the old technologies and wonders is gone; three new milestones are open. Units you have stay what they are{ $catapults ->
+    [0] {""}
+   *[other] ; only catapults become medieval
+ }.
+face-era-advanced = Technologies of past eras cost half, improvements of the last era are handed back and its wonders have no effect any more. New armies cost { $army } gold, fleets { $fleet }, improvements { $improvement }; being superior adds { $dice }.
+face-declines = declines
 face-card-fallen = Fallen
 face-card-end-die = Does the game end?
 face-card-ends = The last turn
@@ -259,3 +282,32 @@ face-card-rolls = rolls
 face-card-known = Technologies of the last era
 face-card-over = The game is over
 face-far = { $where }, two steps: by way of { $via }
+
+## What is said of a region
+
+face-region-settlement = { CAP($what) } of { $who }: { $n } gold in production.
+face-region-figures = { $who }: { $what }.
+face-region-battle = Battle declared by { $who }, to be fought after all moves.
+face-region-resource = Resource: { $what }.
+face-region-found = { $what }: { $help }
+face-region-known = Face down, known to you alone: { $what }.
+face-region-hidden = Face-down marker: a settler on the spot may look at it.
+face-you-give = You give
+face-card-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+face-class-infantry = infantry
+face-class-cavalry = cavalry
+face-class-artillery = artillery
+face-class-fleet = fleet
+face-purchase-how = of which { $how }
+face-buy-covered = { $what }, same income
+face-buy-tech-gold = +1 gold for each kind of resource in every production
+face-buy-tech-pair = completes a pair: +1 in every battle
+face-buy-tech-half = with one more: +1 in every battle
+face-buy-tech-third = the third of the era: the era ends with this turn
+face-buy-tech-left = { $n ->
+    [one] the last of the era
+   *[other] { $n } left, the next will cost you { $next }
+ }

@@ -1,9 +1,10 @@
 face-moment = Tour { $turn }
+face-era-closing = fin de l’{ $era }
 face-phase-setup = Mise en place
 face-phase-movement = Mouvement
 face-phase-trade = Échange
 face-phase-production = Production
-face-phase-purchase = Achat
+face-phase-purchase = Achats
 face-phase-over = La partie est terminée
 face-closed = Le tour { $n } est terminé
 face-score-settlements = Colonies
@@ -11,20 +12,23 @@ face-score-technologies = Technologies
 face-score-wonders = Merveilles
 face-score-great = Découvertes majeures
 face-score-ending = Fin de partie
-face-settlement = { $where } : { $what } { DE($who) }, vaut { $n } or
+face-settlement = { $where } : { $what } { DE($who) }, vaut { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
 face-aboard = à bord
 face-points-left = { $n } { $n -> 
     [one] point de mouvement restant
    *[other] points de mouvement restants
  }
-face-battle = { $where } : bataille, round { $round }
+face-battle = { $where } : bataille, manche { $round }
 face-attacker = Attaquant
 face-defender = Défenseur
 face-superiority = supériorité
-face-science = science
+face-science = technologies
 face-type-bonus = type
 face-defence = colonie
-face-last-round = Dernier round
+face-last-round = Dernière manche
 face-gives = donne
 face-critical = Jet de { $n } : la ressource critique est « { $what } »
 face-made-cities = Colonies
@@ -40,13 +44,15 @@ face-sheet-tree = Technologies
 face-sheet-units = Unités
 face-sheet-improvements = Améliorations
 face-sheet-milestones = Jalons
+face-milestones-help = Le premier qui annonce un jalon de l’ère pendant qu’il le remplit prend une merveille de l’ère. On vous le demande quand vous en remplissez un.
 face-sheet-wonders = Merveilles
 face-sheet-production = Production
-face-fallen = Cette civilisation a chuté.
+face-fallen = Cette civilisation s’est effondrée.
 face-gold = Or
 face-gold-help = Achète unités, colons, villages, extensions, technologies et améliorations.
 face-forecast = Production
 face-forecast-help = Ce que rapporterait la production en l’état actuel.
+face-forecast-how = Production en l’état actuel, sans la ressource critique : { $how }.
 face-settlers = Colons
 face-armies = Armées
 face-fleets = Flottes
@@ -83,7 +89,10 @@ face-improvement-productive = Rend { $n ->
     [one] une colonie productive
    *[other] { $n } colonies productives
  }. { $era }, avec { $tech }.
-face-tech-price = { $era }, { $n } or.
+face-tech-price = { $era }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
 face-tech-needs = Requis : { $what }.
 face-tech-opens = Permet : { $what }.
 face-tech-owner = Possesseur : { $what }.
@@ -114,19 +123,32 @@ face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
 face-deal-figures = Colons et unités
 face-deal-settlements = Colonies
-face-share = { $n } or du prix { $n ->
-    [one] va
-   *[other] vont
+face-share = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or du prix { $n ->
+    [one] revient
+   *[other] reviennent
  } à { $who }
 face-card-value = Valeur de la carte cité à la production
+face-basic-value = Ce que cette colonie rapporte à la production : sa taille, 1 de plus en terre fertile
+face-basic-resource = { $what } Chaque sorte que vous détenez rapporte 1 pièce d’or par technologie possédée ; trois cartes pareilles, { $more } de plus. Vos colonies rapportent le double quand les dés la rendent critique : { $rolls }.
+face-advanced-resource = { $what } Chaque sorte que vous détenez rapporte { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or ; trois cartes pareilles, { $more } de plus. Elle en rapporte { $critical } de plus quand les dés la rendent critique : { $rolls }.
+face-resource-roll = { $from }–{ $to } ({ $era })
+face-kinds = { $what } : { $kinds }
 face-made-under-way = Production en cours
-face-made-each = { $kinds } × { $n } or
+face-made-each = { $kinds } × { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
 face-made-times = { $kinds } × { $n } { $n ->
     [one] technologie
    *[other] technologies
  }
 face-last-turn = dernier tour
-face-era-ends = l’ère se termine avec ce tour
 face-aid-battle-basic = Chaque paire complète de technologies du propriétaire d’une unité ajoute 1 ; un avion ajoute un dé à son partenaire.
 face-aid-battle-advanced = Le bonus du type s’ajoute, et 1 pour le camp de qui possède la colonie ; un avion ajoute un à quatre dés à son partenaire.
 face-aid-win = Comment gagner
@@ -138,6 +160,8 @@ face-win-military = à la fin du tour où le possesseur du Programme Apollo le d
 face-win-technological = à la fin du tour où le vaisseau colonial Alpha Centauri est acheté : victoire technologique ;
 face-win-conquest = quand un seul joueur a encore des colonies : il gagne, quels que soient les points ;
 face-win-limit = au plus tard après le tour { $n }.
+face-win-era-basic = Une ère se termine avec le tour où un joueur en possède une troisième technologie, ou bien où la dernière est prise.
+face-win-era-advanced = Une ère se termine avec le tour où quelqu’un achète la première technologie de la suivante.
 face-win-so-far = Technologies de l’{ $era } possédées jusqu’ici
 face-win-points = Le plus de points l’emporte alors
 face-win-sizes = 1 point pour un village, 2 pour une ville, 3 pour une cité, 4 pour une métropole
@@ -167,13 +191,25 @@ face-basic-wonder-help = Au premier joueur qui annonce un jalon de son ère ; e
    *[other] points
  }.
 face-basic-tech = Technologie, { $era }
-face-basic-tech-help = Les technologies d’une ère se valent toutes. La première vous coûte { $first } or, chaque suivante { $more } de plus. Chaque paire complète ajoute 1 au combat, et chacune multiplie vos ressources à la production. { $points } { $points -> 
+face-basic-tech-help = Les technologies d’une ère se valent toutes. La première vous coûte { $first } { $first ->
+    [one] pièce
+   *[other] pièces
+ } d’or, chaque suivante { $more } de plus, quel que soit le tour. La troisième qu’un joueur possède d’une ère met fin à l’ère avec le tour. Chaque paire complète ajoute 1 au combat, et chacune multiplie vos ressources à la production. { $points } { $points -> 
     [one] point
    *[other] points
  } chacune.
-face-basic-settler = Explore et fonde des villages. { $a }, { $b }, { $c } ou { $d } or, selon l’ère.
-face-basic-aircraft = { $n } or. Ajoute un dé à l’unité qu’il accompagne au combat.
-face-basic-unit = { CAP($era) }, { $gold } or : { $n } { $n -> 
+face-basic-settler = Explore et fonde des villages. { $a }, { $b }, { $c } ou { $d } { $d ->
+    [one] pièce
+   *[other] pièces
+ } d’or, selon l’ère.
+face-basic-aircraft = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or. Ajoute un dé à l’unité qu’il accompagne au combat.
+face-basic-unit = { CAP($era) }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $n } { $n -> 
     [one] dé
    *[other] dés
  }.
@@ -183,19 +219,22 @@ face-basic-unit = { CAP($era) }, { $gold } or : { $n } { $n ->
 face-sheet-battle = Bataille
 face-sheet-deal = Échange
 face-sheet-account = Votre production
-face-sheet-purchase = Achat
+face-sheet-purchase = Achats
 face-sheet-win = Comment gagner
-face-purchase-title = { $gold } or, production { $n }
+face-purchase-title = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+ } d’or, production { $n }
 face-buy-found = Fonder
-face-buy-grow = Étendre
+face-buy-grow = Agrandir
 face-buy-figures = Colons et unités
 face-buy-technologies = Technologies
 face-buy-improvements = Améliorations et merveilles
 face-buy-milestones = Jalons
 face-buy-sell = Vendre
-face-buy-uses-settler = prend le colon
+face-buy-uses-settler = le colon s’y installe
 face-buy-settler = explore et fonde des villages
-face-buy-dice = { $dice ->
+face-buy-dice = { $sort }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }{ $bonus ->
@@ -206,17 +245,20 @@ face-buy-aircraft = +{ $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  } pour son équipier
-face-buy-beats-infantry = l’emporte sur l’infanterie
-face-buy-beats-cavalry = l’emporte sur la cavalerie
-face-buy-beats-artillery = l’emporte sur l’artillerie
-face-buy-carries = en transporte { $n }
+face-buy-beats-infantry = bat l’infanterie
+face-buy-beats-cavalry = bat la cavalerie
+face-buy-beats-artillery = bat l’artillerie
+face-buy-carries = transporte { $n ->
+    [one] une armée ou un colon
+   *[other] { $n } armées ou colons
+ }
 face-buy-brings = rapporte : { $what }
 face-buy-opens = ouvre : { $what }
 face-buy-past-era = ère passée : moitié prix
 face-buy-left = { $n ->
-    [0] aucune ne reste
-    [one] { $n } reste
-   *[other] { $n } restent
+    [0] il n’en reste aucune
+    [one] il en reste { $n }
+   *[other] il en reste { $n }
  }
 face-buy-happy = { $n ->
     [one] 1 colonie contente de plus
@@ -227,9 +269,12 @@ face-buy-productive = { $n ->
    *[other] { $n } colonies productives de plus
  }
 face-basic-tech-alike = Les technologies d’une ère se valent toutes : chaque pile a son prix, et chacun ce qu’il y a pris.
-face-stake = { $what } { DE($who) } : { $n } or par tour
+face-stake = { $what } { DE($who) } : { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour
 face-stake-none = aucune colonie en jeu
-face-round = Round { $n }
+face-round = Manche { $n }
 face-beats = l’emporte sur
 face-equals = égale
 face-falls-to = cède à
@@ -239,7 +284,7 @@ face-card-battle = Bataille
 face-card-attacks = attaque
 face-card-defends = se défend
 face-card-lost = { CAP($who) } perd : { $what }.
-face-card-both-lost = Totaux égaux : les deux sont éliminés.
+face-card-both-lost = Totaux égaux : les deux unités sont éliminées.
 face-card-with-aircraft = avec un avion
 face-card-added = +{ $n } { $what }
 face-card-captured = Prise
@@ -251,7 +296,18 @@ face-card-technology = Technologie
 face-card-pays = paie
 face-card-wonder = Merveille
 face-card-era = Une nouvelle ère
-face-card-fallen = Chute
+face-card-era-ends = Une ère se termine
+face-card-brings-about = y met fin
+face-era-basic = Les nouvelles unités lancent { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }, la supériorité ajoute { $dice }. Armées, colons et villages coûtent { $army } pièces d’or, les flottes { $fleet }. Les technologies et merveilles qui restaient quittent le jeu ; trois nouveaux jalons sont à prendre. Vos unités restent ce qu’elles sont{ $catapults ->
+    [0] {""}
+   *[other] {" "}; seules les catapultes deviennent médiévales
+ }.
+face-era-advanced = Les technologies des ères passées coûtent moitié prix, les améliorations de l’ère finie sont rendues et ses merveilles n’ont plus d’effet. Les nouvelles armées coûtent { $army } pièces d’or, les flottes { $fleet }, les améliorations { $improvement } ; la supériorité ajoute { $dice }.
+face-declines = refuse
+face-card-fallen = Effondrement
 face-card-end-die = La partie s’arrête-t-elle ?
 face-card-ends = Le dernier tour
 face-card-goes-on = La partie continue
@@ -259,3 +315,35 @@ face-card-rolls = lance
 face-card-known = Technologies de la dernière ère
 face-card-over = La partie est finie
 face-far = { $where }, en deux pas : par { $via }
+
+## Ce qui est dit d’une région
+
+face-region-settlement = { CAP($what) } { DE($who) } : { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or à la production.
+face-region-figures = { $who } : { $what }.
+face-region-battle = Bataille déclarée par { $who }, à livrer après les mouvements.
+face-region-resource = Ressource : { $what }.
+face-region-found = { $what } : { $help }
+face-region-known = Face cachée, connu de vous seul : { $what }.
+face-region-hidden = Marqueur face cachée : un colon sur place peut le regarder.
+face-you-give = Vous donnez
+face-card-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+face-class-infantry = infanterie
+face-class-cavalry = cavalerie
+face-class-artillery = artillerie
+face-class-fleet = flotte
+face-purchase-how = dont { $how }
+face-buy-covered = { $what }, revenu inchangé
+face-buy-tech-gold = +1 pièce d’or par sorte de ressource à chaque production
+face-buy-tech-pair = complète une paire : +1 à chaque bataille
+face-buy-tech-half = avec une autre encore : +1 à chaque bataille
+face-buy-tech-third = la troisième de l’ère : l’ère se termine avec ce tour
+face-buy-tech-left = { $n ->
+    [one] la dernière de l’ère
+   *[other] il en reste { $n }, la suivante vous coûtera { $next }
+ }

@@ -1,11 +1,14 @@
 //! How choices appear: targets, text keys, tones. A frame labels what means something else there than elsewhere.
 
 use crate::action::{Action, Item};
-use crate::battle::Fighter;
 use crate::battle::engagement::power;
-use crate::city::production;
+use crate::battle::{self, Fighter, Prospect};
 use crate::city::sites::Why;
+use crate::city::{growth, production};
+use crate::data::data;
 use crate::ids::*;
+use crate::movement::paths::Group;
+use crate::options::Governments;
 use crate::state::*;
 use crate::{places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
@@ -60,7 +63,9 @@ pub fn cities(menu: &mut impl Menu<Action>, state: &State, seat: Seat, test: imp
 pub fn coins(menu: &mut impl Menu<Action>, state: &State, of: Seat) {
     for place in CoinPlace::ALL {
         if state.player(of).coins[place] > 0 {
-            menu.choice(Action::Coin(place), || Show::at(targets::coin(place), place.term()));
+            menu.choice(Action::Coin(place), || {
+                Show::at(targets::coin(place), msg("do-coin").with("what", place.term()))
+            });
         }
     }
 }
@@ -149,7 +154,12 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             (targets::investment(card), label)
         }
         Action::Government(government) => {
-            (targets::government(government), msg("do-government").term("what", government.key()))
+            let does = match state.options.governments {
+                Governments::Later => msg(government.later()),
+                Governments::First => government.help(),
+            };
+            let label = msg("do-government").term("what", government.key()).with("help", does);
+            (targets::government(government), label)
         }
         Action::Tesla(tech) => (button, what_it_does("do-tesla", tech)),
         Action::Event(event) => (targets::event(event), msg("do-play").term("what", event.key())),
@@ -169,7 +179,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Caravan => (button, msg("do-caravan")),
         Action::Advance => (button, advance(state, seat, "do-advance", false)),
         Action::Leap => (button, advance(state, seat, "do-leap", true)),
-        Action::Found(f) => (targets::figure(seat, f), of_figure(state, seat, "do-found", f)),
+        Action::Found(f) => (targets::figure(seat, f), founded(state, seat, f)),
         Action::Invest => (button, msg("do-invest")),
         Action::Grow => (button, msg("do-grow")),
         Action::Decree => {
@@ -181,9 +191,6 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Relic(relic) => (button, used(relic.key())),
         Action::Pick(f) => (targets::figure(seat, f), of_figure(state, seat, pick(state, seat, f), f)),
         Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
-        Action::Step(square) => {
-            (Target::Space(square), msg("do-step").with("where", places::described(state, square)))
-        }
         Action::Discover(slot) => {
             (targets::slot(slot), msg("do-discover").with("what", places::tile(slot as u16)))
         }
@@ -200,7 +207,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         }
         Action::Front => (targets::front(), msg("do-front")),
         Action::Pay(way) => (button, msg("do-pay").with("what", way.term())),
-        Action::Loot(loot) => (button, loot.term()),
+        Action::Loot(loot) => (button, msg("do-loot").with("what", loot.term())),
         Action::Talk(who) => (Target::Seat(who), msg("do-talk").seat("who", who)),
         Action::Give(good) => (button, msg("do-give").with("what", good.term())),
         Action::Ask(good) => (button, msg("do-ask").with("what", good.term())),
@@ -215,6 +222,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         | Action::Item(_)
         | Action::Arts
         | Action::Unit { .. }
+        | Action::Step(_)
         | Action::Target(_) => unreachable!("its frame labels {action:?}"),
     };
     Show::at(target, label)
@@ -250,6 +258,42 @@ fn acting(state: &State, seat: Seat, city: usize) -> (u16, Msg) {
     (at, label)
 }
 
+/// The city that a figure can found, with what it would make in a turn.
+fn founded(state: &State, seat: Seat, figure: u8) -> Msg {
+    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
+    let mut there = state.clone();
+    there.put_figure(seat, figure, None);
+    let free = there.player(seat).cities[1..].iter().position(|city| city.at.is_none());
+    let index = free.expect("a free city marker") + 1;
+    there.me(seat).cities[index] = City { at: Some(at), ..City::NONE };
+    there.claim_again();
+    // Of two scouts in a square either may stay, and both can be told apart only by their numbers.
+    let twins = state.figures_at(seat, at).filter(|&f| (f as usize) >= ARMIES).count() > 1;
+    let twin = twins && figure as usize >= ARMIES;
+    let label = msg(if twin { "do-found-twin" } else { "do-found" }).with("where", places::square(at));
+    let label = if twin { label.num("n", figure as i64 % ARMIES as i64 + 1) } else { label };
+    label
+        .num("production", production::available(&there, seat, index, false))
+        .num("trade", there.city_trade(seat, index))
+        .num("culture", there.arts(seat, index))
+}
+
+/// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
+pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
+    menu.choice(Action::Step(to), || {
+        let Some(Prospect { cards, bonus, .. }) = battle::prospect(state, group, to) else {
+            // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
+            let site = group.list().any(|f| growth::founds(state, group.seat, f))
+                && growth::may_found(state, group.seat, to).is_ok();
+            let label = msg(if site { "do-step-site" } else { "do-step" });
+            return Show::at(Target::Space(to), label.with("where", places::described(state, to)));
+        };
+        let label = msg("do-attack-at").with("where", places::described(state, to));
+        let label = label.num("mine", cards[0]).num("theirs", cards[1]);
+        Show::at(Target::Space(to), label.num("bonus", bonus[0]).num("against", bonus[1]))
+    });
+}
+
 /// A square for a capital, or for its second half, with what the city would make there in a turn.
 pub fn capital(menu: &mut impl Menu<Action>, state: &State, seat: Seat, first: Option<u16>, square: u16) {
     menu.choice(Action::Square(square), || {
@@ -273,12 +317,21 @@ fn marker(content: Content) -> (Target, Msg) {
 fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
     let space = state.next_space(seat, leap);
     let (culture, trade) = state.track_cost(seat, space);
-    msg(key).num("space", space).num("culture", culture).num("trade", trade)
+    let entry = &data().track[space as usize - 1];
+    let full = state.player(seat).event_backs().iter().sum::<u8>() as usize >= state.culture_hand(seat);
+    let brings = match entry.great_person {
+        _ if space == data().k.track_end => msg("track-victory"),
+        true => msg("track-person"),
+        false if full => msg("track-event-full").num("n", entry.level),
+        false => msg("good-event").num("n", entry.level),
+    };
+    msg(key).num("space", space).num("culture", culture).num("trade", trade).with("brings", brings)
 }
 
 /// What a piece is asked a square for, and what it will yield there instead of what the square does (R12.2).
 pub fn place_piece(piece: Piece) -> Msg {
-    msg("prompt-place").term("what", piece.key()).list("gains", places::yields(places::piece_icons(piece)))
+    let key = if matches!(piece, Piece::Person(_)) { "prompt-place-person" } else { "prompt-place" };
+    msg(key).term("what", piece.key()).list("gains", places::yields(places::piece_icons(piece)))
 }
 
 /// A square for a piece, with what changes there.

@@ -1,19 +1,22 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}".
 
+use crate::action::Action;
+use crate::battle::{self, BattleKind, forecast};
 use crate::event::{Event, narrate};
+use crate::frames::Pending;
 use crate::ids::*;
-use crate::state::Piece;
+use crate::state::{Piece, State};
 use crate::view::{CityView, PlayerView, View};
 use crate::{Game, places};
 use kernel::{Msg, Seat, Target, msg};
-use kit::gauge::{Gauge, Gauges};
+use kit::gauge::{EXACT, Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
         let mut gauges = Vec::with_capacity(40 * view.players.len());
         let pieces = Pieces::of(view);
         for (i, player) in view.players.iter().enumerate() {
-            of_player(Seat(i as u8), player, &mut gauges);
+            of_player(Seat(i as u8), player, afield(view, Seat(i as u8)), &mut gauges);
             // R6.1: what a city does not do in its owner's part it never does. That others get theirs is no news.
             if view.who == Some(Seat(i as u8)) {
                 let actions: i32 = player.cities.iter().map(|city| city.actions as i32).sum();
@@ -22,7 +25,9 @@ impl Gauges for Game {
             gauges.push(Gauge::of(Seat(i as u8), "buildings", pieces.buildings[i]));
             gauges.push(Gauge::of(Seat(i as u8), "people", pieces.people[i]));
         }
-        for side in view.battle.iter().flat_map(|battle| &battle.sides).filter(|side| !side.barbarian) {
+        // Once it is decided its sheet is only cleared away, which costs nobody anything.
+        let fought = view.battle.iter().filter(|battle| battle.winner.is_none());
+        for side in fought.flat_map(|battle| &battle.sides).filter(|side| !side.barbarian) {
             gauges.push(Gauge::of(side.seat, "battle", side.total as i32));
         }
         for (i, player) in view.players.iter().enumerate() {
@@ -54,6 +59,7 @@ impl Gauges for Game {
             | Event::UsedWonder { .. }
             | Event::UsedPerson { .. }
             | Event::TurnedUp { .. }
+            | Event::Battle { .. }
             | Event::DrewPerson { .. } => return None,
             // What is drawn is not known before.
             Event::DrewEvent { who, event } => {
@@ -72,12 +78,31 @@ impl Gauges for Game {
         })
     }
 
+    /// Only a step that begins a battle; by whom it is won, cards decide that nobody has seen.
+    fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+        let (Action::Step(to), Some(Pending::Going(going))) = (action, state.frames.iter().next_back())
+        else {
+            return None;
+        };
+        let chance = forecast::chance(&battle::prospect(state, &going.members(), *to)?);
+        let gist = |key: &'static str| msg(key).seat("who", seat);
+        Some(vec![(gist("gist-battle-likely"), chance), (gist("gist-battle-unlikely"), EXACT - chance)])
+    }
+
     fn place(target: Target) -> Option<Msg> {
         places::named(target)
     }
 }
 
-fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
+/// Units in a battle that are played and alive: still their player's, though no longer in hand.
+fn afield(view: &View, seat: Seat) -> i32 {
+    let Some(battle) = &view.battle else { return 0 };
+    let own = (0u8..).zip(&battle.sides).filter(|(_, side)| side.seat == seat && !side.barbarian);
+    let played = |at: u8| battle.playing.is_some_and(|(side, ..)| side == at) as i32;
+    own.map(|(at, side)| side.front.len() as i32 + played(at)).sum()
+}
+
+fn of_player(seat: Seat, player: &PlayerView, afield: i32, gauges: &mut Vec<Gauge>) {
     let mut add = |what, number: i32| gauges.push(Gauge::of(seat, what, number));
     let sum = |counts: &[u8]| counts.iter().map(|&n| n as i32).sum::<i32>();
     add("trade", player.trade.into());
@@ -88,7 +113,7 @@ fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     add("cities", player.cities.len() as i32);
     add("armies", player.figures.iter().filter(|figure| !figure.scout).count() as i32);
     add("scouts", player.figures.iter().filter(|figure| figure.scout).count() as i32);
-    add("units", sum(&player.units));
+    add("units", sum(&player.units) + afield);
     add("resources", sum(&player.resources));
     add("markers", player.held.len() as i32);
     add("events", sum(&player.event_backs));
@@ -137,11 +162,19 @@ impl Pieces {
     }
 }
 
-/// How many armies stand in each square that has one, whoever's they are.
+/// How many armies stand in each square that has one, whoever's they are. While two meet there, those that were there
+/// first: what comes on top of them is their enemy.
 fn armies(view: &View, gauges: &mut Vec<Gauge>) {
     let mut here = vec![0; view.squares.len()];
-    for figure in view.players.iter().flat_map(|player| &player.figures).filter(|figure| !figure.scout) {
-        here[figure.at as usize] += 1;
+    let comes = |seat: usize, square: u16| {
+        let met =
+            view.battle.as_ref().filter(|battle| battle.kind == BattleKind::Field && battle.square == square);
+        met.is_some_and(|battle| battle.sides.first().is_some_and(|side| side.seat.index() == seat))
+    };
+    for (seat, player) in view.players.iter().enumerate() {
+        for figure in player.figures.iter().filter(|figure| !figure.scout && !comes(seat, figure.at)) {
+            here[figure.at as usize] += 1;
+        }
     }
     for (square, &n) in here.iter().enumerate().filter(|(_, n)| **n > 0) {
         gauges.push(Gauge::at(Target::Space(square as u16), "armies-here", n));

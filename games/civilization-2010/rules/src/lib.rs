@@ -53,3 +53,4 @@ kernel::game! {
         reactions ["prompt-phase-start", "prompt-cancel", "prompt-watch", "prompt-interrupt", "prompt-answer"];
 }
 text::spoken!(Civilization2010);
+bots::opponents!(Civilization2010);

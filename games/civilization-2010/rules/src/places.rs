@@ -25,14 +25,22 @@ pub fn letter(slot: u16) -> Msg {
 
 /// A square and what is there: "D7: forest, 2 production".
 pub fn described(state: &State, at: u16) -> Msg {
-    match land(state, at) {
+    match land(state, at, true) {
+        Some(land) => msg("place-described").with("where", square(at)).with("what", land),
+        None => square(at),
+    }
+}
+
+/// A square and what it yields, whoever stands there.
+pub fn worked(state: &State, at: u16) -> Msg {
+    match land(state, at, false) {
         Some(land) => msg("place-described").with("where", square(at)).with("what", land),
         None => square(at),
     }
 }
 
 /// What is on a square, as far as everybody knows: the city; or what stands there, what it yields, and who is there.
-fn land(state: &State, square: u16) -> Option<Msg> {
+fn land(state: &State, square: u16, who: bool) -> Option<Msg> {
     let terrain = state.terrain(square)?;
     if let Some((owner, city)) = state.centre_of(square) {
         return Some(msg(if city == 0 { "land-capital" } else { "land-city" }).seat("who", owner));
@@ -48,7 +56,9 @@ fn land(state: &State, square: u16) -> Option<Msg> {
         Marker::Village => list.push(msg("land-village")),
         Marker::Relic(relic) => list.push(relic.term()),
     }
-    list.extend(state.all().filter_map(|seat| figures(state, seat, square)));
+    if who {
+        list.extend(state.all().filter_map(|seat| figures(state, seat, square)));
+    }
     Some(if list.is_empty() { ground } else { msg("land-yields").with("land", ground).list("what", list) })
 }
 

@@ -177,19 +177,19 @@ person-type-humanitarian = humanitarian
 person-type-industrialist = industrialist or explorer
 person-type-scientist = scientist
 
-hut-incense = hut: incense
-hut-iron = hut: iron
-hut-silk = hut: silk
-hut-spy = hut: spy
-hut-wheat = hut: wheat
-hut-friendly-barbarian = friendly barbarian
+hut-incense = incense (hut)
+hut-iron = iron (hut)
+hut-silk = silk (hut)
+hut-spy = a spy (hut)
+hut-wheat = wheat (hut)
+hut-friendly-barbarian = a friendly barbarian
 hut-native-art-3 = native art (3 culture)
-hut-teacher = teacher
+hut-teacher = a teacher
 
-village-iron = village: iron
-village-spy = village: spy
-village-uranium = village: uranium
-village-great-person = great person
+village-iron = iron (village)
+village-spy = a spy (village)
+village-uranium = uranium (village)
+village-great-person = a great person
 village-friendly-workers = friendly workers
 village-native-art-6 = native art (6 culture)
 village-wealth = wealth
@@ -483,7 +483,7 @@ event-stole = { $who } steals knowledge from { $from }.
 event-disbanded = { $who } disbands a figure at { $where }.
 event-garrisoned = { $who } disbands a figure in the city at { $where } and leaves a marker.
 event-discovered = { $who } discovers a map tile.
-event-marker = { $who } finds: { $what }.
+event-marker = { $who } finds { $what }.
 event-hut = { $who } explores a hut.
 event-village = { $who } takes a village marker.
 event-relic = { $who } claims a relic: { $what }.
@@ -492,8 +492,11 @@ event-battle = { $who } attacks { $enemy } at { $where }.
 event-battle-city = { $who } attacks the city of { $enemy } at { $where }.
 event-battle-village = { $who } attacks the village at { $where }.
 event-front = { $who } opens a front: { $what } ({ $n }).
+event-front-wild = The barbarians open a front: { $what } ({ $n }).
 event-attack = { $who }: { $what } ({ $n }) attacks { $foe } ({ $against }).
+event-attack-wild = The barbarians: { $what } ({ $n }) attacks { $foe } ({ $against }).
 event-killed = A unit of { $who } is killed: { $what }.
+event-killed-wild = A unit of the barbarians is killed: { $what }.
 event-battle-won = { $who } wins the battle, { $attack } to { $defence }.
 event-battle-lost = { $who } loses the battle, { $attack } to { $defence }.
 event-city-fell = { $who } conquers the city of { $enemy } at { $where }.
@@ -516,6 +519,9 @@ pay-curie = any resource as uranium (Marie Curie)
 good-trade = { $n } trade
 good-culture = { $n } culture
 good-event = a culture event of level { $n }
+track-person = a great person
+track-victory = the victory
+track-event-full = a culture event of level { $n }; your hand is full, so you discard one
 good-resource = { $n } { $what }
 good-hut = a hut marker, unseen
 good-village = a village marker, unseen
@@ -530,13 +536,15 @@ do-done = That is all
 do-without = Do without it
 do-end-blow = End my battle turn
 do-end-part = End my part
-do-end-trade = No more trading
+do-end-trade = Stop trading
 do-no-research = Research nothing
 do-back = Back
 do-keep-in-reserve = Keep in reserve for a later turn
 do-to-battle = To battle
 do-stop-watching = Stop watching this player’s moves
 do-leave-loot = Leave the rest of the loot
+do-loot = { CAP($what) }
+do-coin = { CAP($what) }
 do-accept = Accept
 do-decline = Decline
 do-darwin = Turn it into trade
@@ -564,7 +572,7 @@ do-city = { $city }: { $production } production, { $trade } trade, { $culture } 
 do-take-army = Take an army
 do-take-scout = Take a scout
 do-row = Row { $n } of your pyramid
-do-government = Change to { $what }
+do-government = Change to { $what }: { $help }
 do-research = Research { $what }: { $help }
 do-learn = Learn { $what }: { $help }
 do-tesla = Research { $what } one row lower (Tesla): { $help }
@@ -578,14 +586,21 @@ do-obsolete = Make obsolete: { $what }
 do-turn-up = Turn up { $what }
 do-place = Place: { $what }
 do-build = { CAP($what) } ({ $n } production)
-do-build-rush = { CAP($what) } ({ $n } production, { $trade } trade rushed)
+do-build-rush = { CAP($what) } ({ $n } production, for which you pay { $trade } trade)
 do-build-free = { CAP($what) } for free
-do-arts = Devote to the arts ({ $n } culture)
+do-arts = Devote to the arts: { $n } culture
 do-harvest = Harvest { $what }
 do-caravan = Spend the caravan (+2 production)
-do-advance = Advance to space { $space } ({ $culture } culture, { $trade } trade)
-do-leap = Leap to space { $space } ({ $culture } culture, { $trade } trade)
-do-found = Found a city at { $where } with figure { $n }
+do-advance = { $trade ->
+    [0] { $culture } culture for space { $space }: { $brings }
+   *[other] { $culture } culture and { $trade } trade for space { $space }: { $brings }
+}
+do-leap = { $trade ->
+    [0] { $culture } culture for a leap to space { $space }: { $brings }
+   *[other] { $culture } culture and { $trade } trade for a leap to space { $space }: { $brings }
+}
+do-found = Found a city: { $where }, { $production } production, { $trade } trade, { $culture } culture in the arts
+do-found-twin = Found a city: { $where }, with scout { $n }, { $production } production, { $trade } trade, { $culture } culture in the arts
 do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
@@ -595,6 +610,11 @@ do-pick-gatherer = Move a scout from { $where } (it gathers for a city)
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
 do-step = Move to { $where }
+do-step-site = Move to { $where }. A city could be founded there
+do-attack-at = { $against ->
+    [0] Attack at { $where }. Unit cards: { $mine } against { $theirs }, your bonus { $bonus }
+   *[other] Attack at { $where }. Unit cards: { $mine } against { $theirs }, bonus { $bonus } against { $against }
+}
 do-discover = Turn up { $what }
 do-disband-army = Disband the army
 do-disband-scout = Disband the scout
@@ -608,7 +628,7 @@ do-kill-person = Kill the great person
 do-kill-army = Kill an army of { $who }
 do-kill-scout = Kill a scout of { $who }
 do-save = Save: { $what } ({ $n })
-do-play-unit = { $what } ({ $n })
+do-play-unit = { CAP($what) } ({ $n })
 do-front = Open a new front
 do-attack = { $wounds ->
     [one] Attack { $what } ({ $n }, { $wounds } wound)
@@ -649,11 +669,12 @@ prompt-deploy-scout = { $n ->
    *[other] Place a starting scout in the outskirts; { $n } to place.
 }
 prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
+prompt-place-person = A great person joins you: { $what }. Choose a square: there it yields { $gains }; what the square yielded is covered.
 prompt-place-army = Where in the city’s outskirts does the army stand? It moves, explores and fights from there.
 prompt-place-scout = Where in the city’s outskirts does the scout stand? It gathers what its square yields, and can found a city.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $what } begins. Use a great person to become first player?
-prompt-start = Start of turn: use what you have, then end your part.
+prompt-start = Start of turn: found a city, change government or use an ability; then end your part.
 prompt-assign = Your scout at { $where }. Which city gets what the square yields?
 prompt-invest-coin = Which coin token do you invest?
 prompt-invest-card = { $n ->
@@ -668,7 +689,10 @@ prompt-draft = You give: { $give }; you want: { $ask }. Propose it to { $who }?
 prompt-answer = { $who } gives you: { $give }; wants from you: { $ask }. Accept?
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = { $n ->
-    [0] No city action left: use what you have, or end your part.
+    [0] { $any ->
+        [0] Your cities have acted: end your part.
+       *[other] Your cities have acted: use what is still offered, or end your part.
+    }
     [one] { $n } city action left: which city acts?
    *[other] { $n } city actions left: which city acts?
 }
@@ -678,24 +702,34 @@ prompt-darwin = Turn { $n } culture into trade?
 prompt-feudal-harvest = Feudalism: harvest a resource.
 prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
-prompt-watch = { $who } is about to move. Do you want to be able to interrupt?
+prompt-watch = { $any ->
+    [0] { $who } is about to move. You hold no card that interrupts a move.
+   *[other] { $who } is about to move. You hold a card that can interrupt a move: do you want to be asked after each step?
+}
 prompt-moves = { $n ->
     [0] All your figures have moved: end your part.
     [one] Move your figures: { $n } can still go, travel speed { $speed }.
    *[other] Move your figures: { $n } can still go, travel speed { $speed }.
 }
-prompt-going = { $n ->
-    [0] No step left at { $where }: end the move, or disband.
-    [one] { $n } step left from { $where }: where to?
-   *[other] { $n } steps left from { $where }: where to?
-} { $size ->
-    [one] One figure moves.
-   *[other] { $size } figures move.
+prompt-going = { $size ->
+    [one] { $n ->
+        [0] No step left at { $where }: end the move, or disband the figure.
+        [one] { $n } step left from { $where }: where does the figure go?
+       *[other] { $n } steps left from { $where }: where does the figure go?
+    }
+   *[other] { $n ->
+        [0] No step left at { $where }: end the move, or disband one of the { $size } figures.
+        [one] { $n } step left from { $where }: where do the { $size } figures go?
+       *[other] { $n } steps left from { $where }: where do the { $size } figures go?
+    }
 }
 prompt-interrupt = Interrupt the move of { $who }?
 prompt-arrive = Your army has reached a building at { $where }: { $what }. Destroy it, once per turn?
 prompt-arrive-city = You have reached a city of { $who } at { $where }: steal a technology, or attack?
-prompt-research = Research with { $n } trade. It is then spent, but for one per coin.
+prompt-research = { $keep ->
+    [0] Research with { $n } trade? A technology takes all of it; learn nothing, and you keep it.
+   *[other] Research with { $n } trade? A technology leaves you { $keep }, one for each coin; learn nothing, and you keep it all.
+}
 prompt-plan = { $what }
 prompt-plan-city = { $what } Which city?
 prompt-plan-player = { $what } Which player?
@@ -709,7 +743,10 @@ prompt-plan-more-buildings = { $what } Another building too?
 prompt-plan-kill-at = { $what } On which square?
 prompt-plan-kill = { $what } Who is killed at { $where }?
 prompt-plan-strike = { $what } What is struck?
-prompt-cancel = { $who } announces: { $what }. Cancel it?
+prompt-cancel = { $any ->
+    [0] { $who } announces: { $what }. You hold nothing that cancels it.
+   *[other] { $who } announces: { $what }. Cancel it?
+}
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
 prompt-pay = The ability costs one resource: { $what }. How do you pay it?
 prompt-pay-any = { $n ->
@@ -745,7 +782,10 @@ prompt-use-coin = { $what }: { $help } Which coin token?
 prompt-use-player = { $what }: { $help } Which player gets it?
 prompt-use-city = { $what }: { $help } Which city?
 prompt-choose-government = Choose a government you unlocked yourself.
-prompt-muster = Before the battle: play a culture event?
+prompt-muster = { $any ->
+    [0] Before the battle: none of your culture events adds units.
+   *[other] Before the battle: play a culture event?
+}
 prompt-rally = The battle begins: use a general?
 prompt-raise = { $n ->
     [one] Build { $n } unit for the battle.
@@ -754,7 +794,7 @@ prompt-raise = { $n ->
 prompt-fight = Battle: play a unit of your hand, before or after your battle abilities.
 prompt-fight-barbarian = You play the barbarians against { $who }; nothing of yours is at stake. Play a unit.
 prompt-fight-after = Battle: use an ability, or end your battle turn.
-prompt-play = Attack a unit with yours, or open a new front: { $what }
+prompt-play = Your { $what }: does it attack a unit, or open a new front?
 prompt-wound = { $n ->
     [one] Deal { $n } more wound.
    *[other] Deal { $n } more wounds.
@@ -834,7 +874,7 @@ refuse-known = You know it already.
 refuse-research-trade = You have too little trade.
 refuse-pyramid = Your pyramid has no slot for it.
 
-tech-agriculture-help = Your capital grows into a metropolis as soon as it can.
+tech-agriculture-help = Your capital grows into a metropolis: ten squares around it, 1 more culture in the arts, 2 more in defence.
 tech-animal-husbandry-help = Battle: once per battle heal up to 3 wounds. City management, 1 wheat: a city produces 3 more.
 tech-code-of-laws-help = Unlocks Republic and the trading post. Once per turn a battle won puts a coin here, four in all.
 tech-currency-help = Unlocks the market. City management, 1 incense: 3 culture.
@@ -1061,3 +1101,5 @@ gist-wonder-turned = A new wonder comes to the market.
 gist-researched = { $who } researches a technology.
 gist-battle-won = { $who } wins the battle.
 gist-battle-lost = { $who } loses the battle.
+gist-battle-likely = { $who } wins the battle, if both sides just play their best cards.
+gist-battle-unlikely = { $who } loses the battle, if both sides just play their best cards.

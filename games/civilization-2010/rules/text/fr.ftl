@@ -177,18 +177,18 @@ person-type-humanitarian = humaniste
 person-type-industrialist = industriel ou explorateur
 person-type-scientist = scientifique
 
-hut-incense = hutte : encens
-hut-iron = hutte : fer
-hut-silk = hutte : soie
-hut-spy = hutte : espion
-hut-wheat = hutte : blé
+hut-incense = encens (hutte)
+hut-iron = fer (hutte)
+hut-silk = soie (hutte)
+hut-spy = espion (hutte)
+hut-wheat = blé (hutte)
 hut-friendly-barbarian = barbare amical
 hut-native-art-3 = art indigène (3 pions culture)
 hut-teacher = professeur
 
-village-iron = village : fer
-village-spy = village : espion
-village-uranium = village : uranium
+village-iron = fer (village)
+village-spy = espion (village)
+village-uranium = uranium (village)
 village-great-person = personnalité
 village-friendly-workers = ouvriers amicaux
 village-native-art-6 = art indigène (6 pions culture)
@@ -498,8 +498,11 @@ event-battle = { $who } attaque { $enemy } en { $where }.
 event-battle-city = { $who } attaque la cité { DE($enemy) } en { $where }.
 event-battle-village = { $who } attaque le village en { $where }.
 event-front = { $who } ouvre un front : { $what } ({ $n }).
+event-front-wild = Les barbares ouvrent un front : { $what } ({ $n }).
 event-attack = { $who } : { $what } ({ $n }) attaque { $foe } ({ $against }).
+event-attack-wild = Les barbares : { $what } ({ $n }) attaque { $foe } ({ $against }).
 event-killed = Une unité { DE($who) } est tuée : { $what }.
+event-killed-wild = Une unité des barbares est tuée : { $what }.
 event-battle-won = { $who } gagne la bataille, { $attack } à { $defence }.
 event-battle-lost = { $who } perd la bataille, { $attack } à { $defence }.
 event-city-fell = { $who } conquiert la cité { DE($enemy) } en { $where }.
@@ -528,6 +531,9 @@ good-culture = { $n ->
    *[other] { $n } pions culture
 }
 good-event = un événement culture de niveau { $n }
+track-person = une personnalité
+track-victory = la victoire
+track-event-full = un événement culture de niveau { $n } ; votre main est pleine, vous en défausserez un
 good-resource = { $n } { $what }
 good-hut = un marqueur hutte, face cachée
 good-village = un marqueur village, face cachée
@@ -542,13 +548,15 @@ do-done = C’est tout
 do-without = S’en passer
 do-end-blow = Finir mon tour de bataille
 do-end-part = Finir ma phase
-do-end-trade = Plus d’échanges
+do-end-trade = Cesser les échanges
 do-no-research = Ne rien rechercher
 do-back = Retour
 do-keep-in-reserve = Garder en réserve pour un tour suivant
 do-to-battle = Au combat
 do-stop-watching = Ne plus suivre ces déplacements
 do-leave-loot = Laisser le reste du butin
+do-loot = { CAP($what) }
+do-coin = { CAP($what) }
 do-accept = Accepter
 do-decline = Décliner
 do-darwin = En faire du commerce
@@ -585,10 +593,10 @@ do-city = { $city } : production { $production }, commerce { $trade }, { $cultu
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
 do-row = Rangée { $n } de votre pyramide
-do-government = Adopter : { $what }
-do-research = Rechercher { $what } : { $help }
-do-learn = Apprendre { $what } : { $help }
-do-tesla = Rechercher { $what } une rangée plus bas (Tesla) : { $help }
+do-government = Adopter : { $what } – { $help }
+do-research = Rechercher { $what } – { $help }
+do-learn = Apprendre { $what } – { $help }
+do-tesla = Rechercher { $what } une rangée plus bas (Tesla) – { $help }
 do-keep = Garder { $what }
 do-hand-over = Donner { $what }
 do-play = Jouer { $what }
@@ -602,17 +610,50 @@ do-build = { $n ->
     [one] { CAP($what) } ({ $n } point de production)
    *[other] { CAP($what) } ({ $n } points de production)
 }
-do-build-rush = { CAP($what) } (production { $n }, commerce { $trade } pour accélérer)
+do-build-rush = { CAP($what) } (production { $n }, dont une part payée par { $trade } de commerce)
 do-build-free = { CAP($what) } gratuitement
 do-arts = { $n ->
-    [one] Se consacrer aux arts ({ $n } pion culture)
-   *[other] Se consacrer aux arts ({ $n } pions culture)
+    [one] Se consacrer aux arts : { $n } pion culture
+   *[other] Se consacrer aux arts : { $n } pions culture
 }
 do-harvest = Collecter : { $what }
 do-caravan = Dépenser la caravane (production +2)
-do-advance = Avancer à la case { $space } (culture : { $culture }, commerce : { $trade })
-do-leap = Bondir à la case { $space } (culture : { $culture }, commerce : { $trade })
-do-found = Fonder une cité en { $where } avec la figurine { $n }
+do-advance = { $trade ->
+    [0] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } pour la case { $space } : { $brings }
+    [one] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } et { $trade } point de commerce pour la case { $space } : { $brings }
+   *[other] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } et { $trade } points de commerce pour la case { $space } : { $brings }
+}
+do-leap = { $trade ->
+    [0] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } pour un bond à la case { $space } : { $brings }
+    [one] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } et { $trade } point de commerce pour un bond à la case { $space } : { $brings }
+   *[other] { $culture ->
+        [one] { $culture } pion culture
+       *[other] { $culture } pions culture
+    } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
+}
+do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
+do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
 do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
@@ -622,6 +663,11 @@ do-pick-gatherer = Déplacer un colon depuis { $where } (il collecte pour une ci
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
 do-step = Aller en { $where }
+do-step-site = Aller en { $where }. Une cité pourrait y être fondée
+do-attack-at = { $against ->
+    [0] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, votre bonus : { $bonus }
+   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, bonus { $bonus } contre { $against }
+}
 do-discover = Révéler { $what }
 do-disband-army = Démanteler l’armée
 do-disband-scout = Démanteler le colon
@@ -635,7 +681,7 @@ do-kill-person = Tuer la personnalité
 do-kill-army = Tuer une armée { DE($who) }
 do-kill-scout = Tuer un colon { DE($who) }
 do-save = Sauver : { $what } ({ $n })
-do-play-unit = { $what } ({ $n })
+do-play-unit = { CAP($what) } ({ $n })
 do-front = Ouvrir un nouveau front
 do-attack = { $wounds ->
     [one] Attaquer : { $what } ({ $n }, { $wounds } blessure)
@@ -649,7 +695,7 @@ do-heal = { $wounds ->
     [one] Soigner : { $what } ({ $n }, { $wounds } blessure)
    *[other] Soigner : { $what } ({ $n }, { $wounds } blessures)
 }
-do-pay = Payer avec : { $what }
+do-pay = Payer : { $what }
 do-talk = Faire une offre à { $who }
 do-give = Donner : { $what }
 do-ask = Demander : { $what }
@@ -675,12 +721,13 @@ prompt-deploy-scout = { $n ->
     [one] Placez votre colon de départ dans la périphérie.
    *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
+prompt-place = Choisissez une case pour : { $what }. La case donnera { $gains } à la place de ce qu’elle donnait.
+prompt-place-person = Une personnalité vous rejoint : { $what }. Choisissez sa case, qui donnera { $gains } à la place de ce qu’elle donnait.
 prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
 prompt-place-scout = Où placer le colon dans la périphérie de la cité ? Il apporte ce que donne sa case et peut fonder une cité.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
-prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.
+prompt-start = Début du tour : fondez une cité, changez de gouvernement ou utilisez une capacité, puis finissez votre phase.
 prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 prompt-invest-coin = Quel pion pièce investissez-vous ?
 prompt-invest-card = { $n ->
@@ -695,9 +742,12 @@ prompt-draft = Vous donnez : { $give } ; vous demandez : { $ask }. Le propos
 prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
-    [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
-    [one] Encore { $n } action de cité : quelle cité agit ?
-   *[other] Encore { $n } actions de cité : quelle cité agit ?
+    [0] { $any ->
+        [0] Vos cités ont toutes agi : finissez votre phase.
+       *[other] Vos cités ont toutes agi : utilisez ce qui est encore proposé, ou finissez votre phase.
+    }
+    [one] Encore { $n } action de cité : quelle cité agit ?
+   *[other] Encore { $n } actions de cité : quelle cité agit ?
 }
 prompt-city = { $n ->
     [one] { $city } : { $n } point de production. Que fait la cité ?
@@ -714,25 +764,38 @@ prompt-darwin = { $n ->
 prompt-feudal-harvest = Féodalisme : collectez une ressource.
 prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
-prompt-watch = { $who } va se déplacer. Voulez-vous pouvoir l’interrompre ?
+prompt-watch = { $any ->
+    [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement.
+   *[other] { $who } va se déplacer. Une de vos cartes peut interrompre un déplacement : voulez-vous être consulté à chaque pas ?
+}
 prompt-moves = { $n ->
     [0] Toutes vos figurines ont bougé : finissez votre phase.
     [one] Déplacez vos figurines : { $n } peut encore avancer, vitesse { $speed }.
    *[other] Déplacez vos figurines : { $n } peuvent encore avancer, vitesse { $speed }.
 }
-prompt-going = { $n ->
-    [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez.
-   *[other] Encore { $n } pas depuis { $where } : où aller ?
-} { $size ->
-    [one] Une figurine avance.
-   *[other] { $size } figurines avancent.
+prompt-going = { $size ->
+    [one] { $n ->
+        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez la figurine.
+       *[other] Encore { $n } pas depuis { $where } : où va la figurine ?
+    }
+   *[other] { $n ->
+        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez une des { $size } figurines.
+       *[other] Encore { $n } pas depuis { $where } : où vont les { $size } figurines ?
+    }
 }
 prompt-interrupt = Interrompre le déplacement { DE($who) } ?
 prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
 prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
 prompt-research = { $n ->
-    [one] Recherche avec { $n } point de commerce, dépensé ensuite, sauf un par pièce.
-   *[other] Recherche avec { $n } points de commerce, dépensés ensuite, sauf un par pièce.
+    [one] Chercher avec { $n } point de commerce ? { $keep ->
+        [0] Une technologie le prend ; sans rien apprendre, vous le gardez.
+       *[other] Vous le gardez de toute façon, grâce à vos pièces.
+    }
+   *[other] Chercher avec { $n } points de commerce ? { $keep ->
+        [0] Une technologie les prend tous ; sans rien apprendre, vous les gardez.
+        [one] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+       *[other] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+    }
 }
 prompt-plan = { $what }
 prompt-plan-city = { $what } Quelle cité ?
@@ -747,7 +810,10 @@ prompt-plan-more-buildings = { $what } Un autre bâtiment encore ?
 prompt-plan-kill-at = { $what } Sur quelle case ?
 prompt-plan-kill = { $what } Qui est tué en { $where } ?
 prompt-plan-strike = { $what } Que frappez-vous ?
-prompt-cancel = { $who } annonce : { $what }. L’annuler ?
+prompt-cancel = { $any ->
+    [0] { $who } annonce : { $what }. Vous n’avez rien pour l’annuler.
+   *[other] { $who } annonce : { $what }. L’annuler ?
+}
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
 prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
 prompt-pay-any = { $n ->
@@ -783,7 +849,10 @@ prompt-use-coin = { $what } : { $help } Quel pion pièce ?
 prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
 prompt-use-city = { $what } : { $help } Quelle cité ?
 prompt-choose-government = Choisissez un gouvernement que vous avez débloqué vous-même.
-prompt-muster = Avant la bataille : jouer un événement culture ?
+prompt-muster = { $any ->
+    [0] Avant la bataille : aucun de vos événements culture ne fournit d’unités.
+   *[other] Avant la bataille : jouer un événement culture ?
+}
 prompt-rally = La bataille commence : utiliser un général ?
 prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
@@ -792,7 +861,7 @@ prompt-raise = { $n ->
 prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
 prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
 prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
-prompt-play = Attaquez une unité avec la vôtre, ou ouvrez un nouveau front : { $what }
+prompt-play = Votre carte, { $what } : attaque-t-elle une unité, ou ouvre-t-elle un nouveau front ?
 prompt-wound = { $n ->
     [one] Infligez encore { $n } blessure.
    *[other] Infligez encore { $n } blessures.
@@ -833,7 +902,7 @@ refuse-city-near-city = Trop près d’une autre cité : trois cases au moins.
 refuse-same-government = C’est déjà votre gouvernement.
 refuse-government-once = Votre gouvernement a déjà changé ce tour-ci.
 refuse-immune = Vous êtes immunisé contre l’anarchie.
-refuse-government-locked = Vous n’avez pas débloqué ce gouvernement.
+refuse-government-locked = Pas encore débloqué.
 refuse-through-anarchy = Il faut passer par l’Anarchie : rien n’a débloqué ce gouvernement depuis votre dernier tour.
 refuse-must-grow = Votre capitale doit grandir maintenant.
 refuse-must-leave-anarchy = Vous devez quitter l’Anarchie maintenant.
@@ -843,7 +912,7 @@ refuse-no-unit = Il ne reste aucune carte de ce type.
 refuse-no-building = Le marché n’a plus ce bâtiment.
 refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
-refuse-too-dear = Cela coûte plus que cette cité ne peut produire, même en accélérant.
+refuse-too-dear = Trop cher pour cette cité, même en payant du commerce.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
 refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
 refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
@@ -872,8 +941,8 @@ refuse-known = Vous la connaissez déjà.
 refuse-research-trade = Vous n’avez pas assez de commerce.
 refuse-pyramid = Votre pyramide n’a pas de case pour elle.
 
-tech-agriculture-help = Votre capitale devient une métropole dès que possible.
-tech-animal-husbandry-help = Bataille : une fois par bataille, soignez jusqu’à 3 blessures. Gestion de la cité, 1 blé : une cité produit 3 de plus.
+tech-agriculture-help = Votre capitale devient une métropole : dix cases autour d’elle, 1 pion culture de plus dans les arts, 2 de plus en défense.
+tech-animal-husbandry-help = Une fois par bataille, soignez jusqu’à 3 blessures. Gestion de la cité, 1 blé : une cité produit 3 de plus.
 tech-code-of-laws-help = Débloque la République et le comptoir. Une fois par tour, une bataille gagnée place une pièce ici, quatre au total.
 tech-currency-help = Débloque le marché. Gestion de la cité, 1 encens : 3 pions culture.
 tech-horseback-riding-help = Vitesse 3. Commerce, 1 soie : vous gagnez 9 points de commerce et un autre joueur 6.
@@ -1099,3 +1168,5 @@ gist-wonder-turned = Une nouvelle merveille arrive au marché.
 gist-researched = { $who } recherche une technologie.
 gist-battle-won = { $who } gagne la bataille.
 gist-battle-lost = { $who } perd la bataille.
+gist-battle-likely = { $who } gagne la bataille, si les deux camps jouent simplement leurs meilleures cartes.
+gist-battle-unlikely = { $who } perd la bataille, si les deux camps jouent simplement leurs meilleures cartes.

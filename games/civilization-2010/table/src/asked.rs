@@ -47,6 +47,7 @@ pub fn row(scene: &View) -> Markup {
     let mut cards: Vec<Card> = Vec::new();
     for choice in &offer.choices {
         if let Some(card) = card(scene, choice)
+            && !fallen(scene, choice)
             && !cards.iter().any(|c| c.target == card.target)
         {
             cards.push(card);
@@ -79,7 +80,7 @@ pub fn row(scene: &View) -> Markup {
                                 @if k > 0 { ", " }
                                 b data-target=(at(*target)) { (name) }
                             }
-                            span.why { " " (why) }
+                            span.why { " – " (why) }
                         }
                     }
                 }
@@ -98,6 +99,21 @@ fn drawn(card: &Card) -> Markup {
             @if !card.note.is_empty() { small { (card.note) } }
         }
     }
+}
+
+/// Anarchy while nothing better is open: hardly ever wanted, and its sheet would lie on the cities every turn. It is chosen
+/// from the list of answers or on the government of one's own mat.
+fn fallen(scene: &View, choice: &Choice<Action>) -> bool {
+    choice.action == Action::Government(Government::Anarchy) && !new_order(scene)
+}
+
+/// Whether a government can be adopted.
+fn new_order(scene: &View) -> bool {
+    let adopted = |c: &Choice<Action>| match c.action {
+        Action::Government(to) => to != Government::Anarchy,
+        _ => false,
+    };
+    scene.offer.is_some_and(|offer| offer.choices.iter().any(adopted))
 }
 
 /// What is refused and lies nowhere else, by reason.
@@ -183,7 +199,7 @@ fn price(label: &Msg) -> Option<Markup> {
     let n = number_of(label, "n")?;
     let rush = number_of(label, "trade");
     Some(
-        html! { (n) (inline("production")) @if let Some(trade) = rush { span.rush { "+" (trade) (inline("trade")) } } },
+        html! { (n) (inline("production")) @if let Some(trade) = rush { span.rush { "−" (trade) (inline("trade")) } } },
     )
 }
 
@@ -347,7 +363,8 @@ fn other(scene: &View, target: Target, id: u16, choice: &Choice<Action>) -> Card
     };
     let name =
         places::named(target).map_or(label.clone(), |name| scene.say(&msg("face-title").with("what", name)));
-    let note = if note.eq_ignore_ascii_case(&name) { String::new() } else { note };
+    // "Coin token on Pottery" need not say "on Pottery" once more.
+    let note = if name.to_lowercase().ends_with(&note.to_lowercase()) { String::new() } else { note };
     let wide = note.chars().count() > 22;
     Card { group, target, price: None, picture, name, gains: html! {}, note, tip, wide }
 }

@@ -228,7 +228,9 @@ fn stake(scene: &View, b: &BattleView) -> Markup {
         BattleKind::City(_) => "face-stake-city",
         BattleKind::Village => "face-stake-village",
     };
-    let said = scene.say(&msg(key).seat("who", b.sides[0].seat));
+    let attacker = b.sides[0].seat;
+    let mine = scene.view.who == Some(attacker);
+    let said = scene.say(&msg(key).seat("who", attacker).num("mine", mine as i64));
     html! { div.stake { p.eyebrow { (scene.t("face-at-stake")) } p { (said) } } }
 }
 

@@ -49,9 +49,18 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::Marker { who, content } => {
             let kind = if content.village() { "face-card-village" } else { "face-card-hut" };
-            one(kind, msg(content.key()), who, said, None)
+            // What a resource is for is the question of whoever finds the first one.
+            let said = if content.resource().is_some() { msg("face-tip-resource") } else { said };
+            one(kind, titled(msg(content.key())), who, said, None)
         }
         Event::Relic { who, relic } => one("face-card-relic", relic.term(), who, relic.help(), None),
+        // Its drawer alone hears which.
+        Event::DrewEvent { who, event } => one("face-card-drawn", event.term(), who, event.help(), None),
+        Event::Declined { who, from } => Card {
+            sides: vec![alone(from), alone(who)],
+            outcome: Outcome::Lost,
+            ..one("face-card-offer", msg("face-declined"), from, said, None)
+        },
         Event::Played { who, event } => one("face-card-event", event.term(), who, event.help(), None),
         Event::Placed { who, piece: Piece::Wonder(wonder), square } => {
             one("face-card-wonder", titled(wonder.term()), who, wonder.help(), Some(Target::Space(square)))

@@ -114,6 +114,27 @@ fn plot(scene: &Scene<Civilization2010>, square: u16, s: &SquareView, place: &st
                 }
             } @else { span.pill { @for name in yields(s) { (inline(name)) } } }
             @if let Some(r) = s.resource { span.res { (inline(r.name())) } }
+            (standing(scene, square))
+        }
+    }
+}
+
+/// Who stands on a square: where a figure is placed beside others, they are seen.
+fn standing(scene: &Scene<Civilization2010>, square: u16) -> Markup {
+    let players = scene.view.players.iter().enumerate();
+    let here = players
+        .flat_map(|(i, p)| p.figures.iter().filter(|f| f.at == square).map(move |f| (i as u8, f.scout)));
+    let here: Vec<(u8, bool)> = here.collect();
+    if here.is_empty() {
+        return html! {};
+    }
+    html! {
+        span.figs {
+            @for (seat, scout) in here {
+                svg class=(seat_class(Seat(seat))) viewBox="0 0 46 60" aria-hidden="true" {
+                    use href={ "#f-" (if scout { "scout" } else { "army" }) } width="46" height="60" {}
+                }
+            }
         }
     }
 }
@@ -162,6 +183,9 @@ fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
         Source::Scouts => scene.t("face-from-scouts").to_owned(),
         Source::City => scene.t("face-from-city").to_owned(),
         Source::Metropolis => scene.t("face-metropolis").to_owned(),
+        Source::Walls => scene.t("item-walls").to_owned(),
+        Source::Fortification => scene.t("face-from-fortification").to_owned(),
+        Source::Standing => scene.t("face-from-standing").to_owned(),
         Source::ThisTurn => scene.t("face-from-turn").to_owned(),
         Source::Government(g) => scene.t(&g.key()).to_owned(),
         Source::Wonder(w) => title(scene.words, &w.key()),
@@ -172,18 +196,19 @@ fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
     }
 }
 
-/// The three numbers of a city, each with how it comes about; its defence and the resources in reach.
+/// The numbers of a city, each with how it comes about; and the resources in reach.
 fn sums(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Markup {
-    let three = [
+    let sums = [
         ("production", "face-production", city.production + city.bonus, &city.production_from),
         ("trade", "face-trade", city.trade, &city.trade_from),
         ("culture", "face-arts", city.arts, &city.arts_from),
+        ("combat", "face-defence", city.defence, &city.defence_from),
     ];
     html! {
         div.sums {
             p.eyebrow { (scene.name(seat)) }
             p.town-name { (scene.t(name(city))) " " small { (scene.say(&places::square(city.at))) } }
-            @for (icon, label, total, from) in three {
+            @for (icon, label, total, from) in sums {
                 div.sum {
                     (inline(icon)) b { (total) }
                     p {
@@ -194,7 +219,6 @@ fn sums(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Markup 
                     }
                 }
             }
-            div.sum { (inline("combat")) b { (city.defence) } p { span.what { (scene.t("face-defence")) } } }
             p.reach {
                 @for r in &civilization_2010::Resource::MARKET {
                     @if city.resources[r.index()] > 0 { (count(r.name(), city.resources[r.index()], scene.t(&r.key()))) }

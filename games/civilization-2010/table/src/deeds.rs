@@ -2,7 +2,7 @@
 
 use crate::Atlas;
 use civilization_2010::{Action, Civilization2010, Marker, Piece};
-use kernel::{Choice, Offer};
+use kernel::{Arg, Choice, Offer};
 use table::{Face, Kind, Scene};
 
 type Bar = &'static [&'static str];
@@ -68,6 +68,11 @@ pub fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
             let places = scene.offer?.prompt.as_ref()?.key.starts_with("prompt-place");
             let stands = square(sq).is_some_and(|s| s.piece != Piece::None);
             (places && stands).then_some(Kind::Replace)
+        }
+        // Whoever holds nothing that interrupts a move watches it in vain.
+        Action::Watch => {
+            let none = |(name, arg): &(_, Arg)| *name == "any" && *arg == Arg::Number(0);
+            scene.offer?.prompt.as_ref()?.args.iter().any(none).then_some(Kind::Vain)
         }
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! Two steps away: squares that the figures in the hand reach through one that is lit, so that a whole move is one click.
 
 use crate::layout::Grid;
-use crate::symbols::short;
+use crate::symbols::{at as icon, short};
 use civilization_2010::{Action, Civilization2010, Marker, Terrain, data, places};
 use kernel::{Seat, Target, msg};
 use maud::html;
@@ -10,7 +10,7 @@ use table::{Part, Scene};
 /// R7.2, R7.4: one step a square, over what is open and where nobody stands. What is refused after all stops the move there.
 pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let (Some((seat, _, from, 2..)), Some(offer)) = (&view.doing.moving, scene.offer) else {
+    let (Some((seat, _, from, left)), Some(offer)) = (&view.doing.moving, scene.offer) else {
         return Vec::new();
     };
     if view.who != Some(*seat) {
@@ -25,7 +25,7 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let mut found = near.clone();
     found.push(*from);
     let mut parts = Vec::new();
-    for &via in near.iter().filter(|sq| free(scene, *seat, **sq)) {
+    for &via in near.iter().filter(|sq| *left > 1 && free(scene, *seat, **sq)) {
         for &(square, far) in &data().layouts[view.seats as usize - 2].near[via as usize] {
             if far > 1 {
                 break;
@@ -40,7 +40,23 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             }
         }
     }
+    let sites = view.doing.sites.iter().filter(|sq| **sq != *from && found.contains(sq));
+    parts.extend(sites.map(|sq| site(scene, grid, *sq)));
     parts
+}
+
+/// R4.4: a square in reach where a city could be founded.
+fn site(scene: &Scene<Civilization2010>, grid: &Grid, square: u16) -> Part {
+    let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
+    let [cx, cy, r] = [x + c * 0.5, y + c * 0.36, c * 0.22].map(short);
+    let id = format!("site-{square}");
+    let svg = html! {
+        g.site id=(id) aria-hidden="true" {
+            circle cx=(cx) cy=(cy) r=(r) {}
+            (icon("city", x + c * 0.35, y + c * 0.2, c * 0.3))
+        }
+    };
+    Part::new(id, svg)
 }
 
 fn terrain(scene: &Scene<Civilization2010>, square: u16) -> Option<Terrain> {
@@ -57,8 +73,11 @@ fn free(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
 }
 
 fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) -> Part {
-    let label = msg("face-far").with("where", places::square(square)).with("via", places::square(via));
-    let label = scene.say(&label);
+    let there = scene.view.squares[square as usize].as_ref();
+    let site = if scene.view.doing.sites.contains(&square) { "face-far-site" } else { "face-far" };
+    let way = scene.say(&msg(site).with("via", places::square(via)));
+    let label =
+        format!("{} – {way}", there.map_or_else(String::new, |s| crate::map::label(scene, square, s)));
     let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
     let [left, top, side, cx, cy, r] =
         [x + 7.0, y + 7.0, c - 14.0, x + c * 0.2, y + c * 0.2, c * 0.15].map(short);

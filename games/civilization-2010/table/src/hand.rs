@@ -28,8 +28,8 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
     let or_nothing = |list: String| if list.is_empty() { scene.t("good-nothing").to_owned() } else { list };
     html! {
         div.c10-deal.c10-over {
-            p { (table::name_tag(o.from, scene.name(o.from))) " " b { (or_nothing(give)) } }
-            p { (table::name_tag(o.to, scene.name(o.to))) " " b { (or_nothing(ask)) } }
+            p { (table::mark(o.from)) " " (scene.say(&msg("face-gives").seat("who", o.from))) " " b { (or_nothing(give)) } }
+            p { (table::mark(o.to)) " " (scene.say(&msg("face-gives").seat("who", o.to))) " " b { (or_nothing(ask)) } }
         }
     }
 }

@@ -153,6 +153,11 @@ impl Face for Atlas {
         }
     }
 
+    /// That a phase begins, or somebody's part of it, says nothing without what they did in it.
+    fn heading(event: &Event) -> bool {
+        matches!(event, Event::Phase { .. } | Event::Part { .. })
+    }
+
     fn card(event: &Event) -> Option<Card> {
         cards::card(event)
     }

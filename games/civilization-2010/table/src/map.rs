@@ -4,7 +4,7 @@ use crate::far;
 use crate::layout::{self, Grid};
 use crate::symbols::{at as icon, each, short};
 use civilization_2010::{
-    CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, data, places, targets,
+    Action, CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, data, places, targets,
 };
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
@@ -201,11 +201,11 @@ pub fn label(scene: &Scene<Civilization2010>, square: u16, s: &SquareView) -> St
     }
     match (s.marker, s.content) {
         (_, Some(content)) => words.push(scene.t(&content.key()).to_owned()),
-        (Marker::Hut, None) => words.push(scene.t("face-a-hut").to_owned()),
-        (Marker::Village, None) => words.push(scene.t("face-a-village").to_owned()),
+        (Marker::Hut, None) => words.push(scene.t("face-hut-there").to_owned()),
+        (Marker::Village, None) => words.push(scene.t("face-village-there").to_owned()),
         (Marker::Relic(relic), None) => {
-            words.push(scene.t(&relic.key()).to_owned());
-            words.push(scene.t(&relic.help().key).to_owned());
+            let what = msg("face-a-relic").with("what", relic.term()).with("help", relic.help());
+            words.push(scene.say(&what));
         }
         (Marker::None, None) => {}
     }
@@ -306,8 +306,12 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             let place = scene.say(&places::square(figure.at));
             let words = format!("{} · {} · {place}", scene.t(key), scene.name(seat));
             let (mx, my, ms) = if figure.scout { (0.28, 0.24, 0.4) } else { (0.36, 0.09, 0.4) };
+            // Whoever can be walked into is pointed at with the square: that says how it would end.
+            let met = Action::Step(figure.at);
+            let met =
+                scene.offer.is_some_and(|offer| offer.choices.iter().any(|choice| choice.action == met));
             let svg = html! {
-                g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } }
+                g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } @if met { " met" } }
                     style={ "transform:translate(" (short(x + left)) "px," (short(y + c * 0.06)) "px)" }
                     data-piece=(name) data-in=(at(Target::Space(figure.at)))
                     data-target=(at(targets::figure(seat, figure.index))) data-tip=(words) role="img" aria-label=(words) {

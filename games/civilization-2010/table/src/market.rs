@@ -84,6 +84,8 @@ fn space_of(scene: &View, i: usize, space: &TrackSpace) -> Markup {
     html! {
         li class={ "lv-" (space.level) @if last { " goal" } } {
             b { (i + 1) }
+            // Most spaces bring an event: those that do not show it in small print too.
+            @if space.great_person && !last { span.sign data-tip=(scene.t(what)) { (inline(icon)) } }
             span.what { (inline(icon)) (scene.t(what)) }
             span.cost { (space.culture) (inline("culture")) @if space.trade > 0 { " " (space.trade) (inline("trade")) } }
             span.here { @for (seat, _) in here { (mark(seat)) span.sr { (scene.name(seat)) } } }

@@ -17,10 +17,13 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
         div.c10 {
             div.chips {
                 @if let Some(civ) = p.civ { b.civ data-tip=(civ.key()) { (title(scene.words, &civ.key())) } }
-                span.gov data-tip=(government_tip(scene, p.government)) { (scene.t(&p.government.key())) }
+                // One's own is the way into Anarchy.
+                @let mine = scene.view.who == Some(seat);
+                span.gov data-target=[mine.then(|| at(targets::government(Government::Anarchy)))]
+                    data-tip=(government_tip(scene, p.government)) { (scene.t(&p.government.key())) }
             }
             div.chips {
-                (count("trade", p.trade, scene.t("face-trade"))) span.plus { "+" (p.income) }
+                (count("trade", p.trade, scene.t("face-trade"))) span.plus data-tip=(scene.t("face-income")) { "+" (p.income) }
                 (count("culture", p.culture, scene.t("face-culture")))
                 (count("coin", p.coins, &coins(scene, p)))
                 (count("army", p.spare_armies, scene.t("face-spare-armies")))
@@ -141,7 +144,8 @@ fn secrets(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
         @if let Some(force) = p.force.as_ref().filter(|force| !force.is_empty()) {
             div.chips {
                 @for (kind, strength, _, n) in force {
-                    span.cnt data-tip=(scene.t(&kind.key())) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
+                    @let words = scene.say(&msg("face-strength").num("n", *strength).num("count", *n).term("what", kind.key()));
+                    span.cnt data-tip=(words) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
                 }
             }
         }

@@ -35,6 +35,7 @@ pub fn open(scene: &View) -> Markup {
     let now: Vec<Tech> = Tech::ALL.into_iter().filter(|t| can(scene, *t)).collect();
     let cards = html! {
         div.top { (standing(scene, p)) (pyramid(scene, seat, p)) (others(scene, seat)) }
+        p.pyramid-help { (scene.t("face-pyramid-help")) }
         div.now { @for t in &now { (large(scene, p, *t)) } }
         @if now.is_empty() { p.none { (scene.t("face-nothing-to-research")) } }
         (rest(scene, p, &now))
@@ -56,7 +57,6 @@ fn standing(scene: &View, p: &PlayerView) -> Markup {
         div.standing {
             p.eyebrow { (scene.t("face-pyramid")) }
             h2 { (scene.say(&msg("face-towards-space").num("n", p.progress.slots()))) }
-            p { (scene.t("face-pyramid-help")) }
         }
     }
 }

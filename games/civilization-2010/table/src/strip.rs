@@ -50,9 +50,7 @@ fn seats<'a>(scene: &Scene<'a, Civilization2010>) -> impl Iterator<Item = (Seat,
 
 fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
     let name = title(scene.words, &road.how.key());
-    let told: Vec<String> =
-        seats(scene).map(|(seat, p)| format!("{} {}", scene.name(seat), (road.at)(p))).collect();
-    let tip = format!("{name}, {}: {}", scene.say(&msg("face-of").num("n", road.end)), told.join(", "));
+    let tip = told(scene, &format!("{name} {}", scene.say(&msg("face-of").num("n", road.end))), road.at);
     html! {
         div.c10-road data-tip=(tip) role="img" aria-label=(tip) {
             p {
@@ -69,6 +67,13 @@ fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
     }
 }
 
+/// Everybody's number, in words.
+fn told(scene: &Scene<Civilization2010>, what: &str, number: fn(&PlayerView) -> u8) -> String {
+    let colon = scene.t("ui-colon");
+    let each = seats(scene).map(|(seat, p)| format!("{}{colon} {}", scene.name(seat), number(p)));
+    format!("{what} – {}", each.collect::<Vec<_>>().join(", "))
+}
+
 /// One's own number is the one a narrow strip keeps.
 fn own(scene: &Scene<Civilization2010>, seat: Seat) -> String {
     let me = if scene.view.who == Some(seat) { " mine" } else { "" };
@@ -77,17 +82,11 @@ fn own(scene: &Scene<Civilization2010>, seat: Seat) -> String {
 
 fn war(scene: &Scene<Civilization2010>) -> Markup {
     let name = title(scene.words, &Victory::Military.key());
-    let told: Vec<String> =
-        seats(scene).map(|(seat, p)| format!("{} {}", scene.name(seat), p.progress.capital)).collect();
-    let tip = format!(
-        "{name}: {}; {}: {}",
-        scene.t("face-take-capital"),
-        scene.t("face-capital-defence"),
-        told.join(", ")
-    );
+    let numbers = told(scene, scene.t("face-capitals-defend"), |p| p.progress.capital);
+    let tip = format!("{name}{} {}. {numbers}", scene.t("ui-colon"), scene.t("face-take-capital"));
     html! {
         div.c10-road.war data-tip=(tip) role="img" aria-label=(tip) {
-            p { (inline("combat")) b { (name) } small { (scene.t("face-take-capital")) } }
+            p { (inline("combat")) b { (name) } small { (scene.t("face-capitals")) } }
             p.shields { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { (mark(seat)) (p.progress.capital) } } }
         }
     }

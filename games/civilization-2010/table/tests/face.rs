@@ -76,6 +76,25 @@ fn unused_city_actions_are_asked_about() {
     assert!(left > 0 && none > 0, "{left} {none}");
 }
 
+/// R7.16: whoever holds nothing that interrupts a move is not made to think about watching it.
+#[test]
+fn watching_in_vain_is_no_answer_to_think_about() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = [0, 0];
+    trial::play::<G>(3, &[], 3, 3_000, |_, state| {
+        let Some(seat) = G::open(state).first().filter(|_| matches!(state.frames.top(), Pending::Watch(_)))
+        else {
+            return;
+        };
+        let shown: Screen = desk.draw(state, 3, Audience::Seat(seat), 0, screen::<Atlas>);
+        let html: String = shown.elements.iter().map(|e| e.html.as_str()).collect();
+        let vain = html.contains("You hold no card that interrupts a move");
+        assert_eq!(html.contains("data-kind=\"vain\""), vain);
+        seen[vain as usize] += 1;
+    });
+    assert!(seen[1] > 0, "{seen:?}");
+}
+
 /// A square is called the same on the map and in what is asked about it.
 #[test]
 fn squares_are_called_by_their_names() {

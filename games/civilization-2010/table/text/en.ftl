@@ -14,13 +14,14 @@ face-score-coins = coins
 face-score-techs = technologies
 face-hidden-tile = Face-down tile
 face-tip-hidden = A figure beside it can turn it up for one step.
-face-tip-unit = Cards left in the deck, and killed ones under it.
+face-tip-unit = A card for your battles: it deals its strength in wounds, and survivors count it at the end. Infantry trumps mounted units, mounted units trump artillery, artillery trumps infantry: the one that trumps strikes first.
 face-tip-army = Costs 4 production. Fights, explores, blockades.
 face-tip-scout = Costs 6 production. Founds cities and gathers its square for one of them.
 face-tip-walls = Cost 7 production with Masonry: 4 more in defence, and the attacker plays first.
-face-tip-resource = Tokens left in the market.
+face-tip-resource = A token pays for an ability of a technology: its card names the resource.
 face-production = production
 face-trade = trade
+face-income = trade that your cities bring next
 face-culture = culture
 face-coin = coins
 face-arts = culture of the arts
@@ -31,7 +32,14 @@ face-spare-armies = armies in supply
 face-spare-scouts = scouts in supply
 face-a-hut = a hut marker
 face-a-village = a village marker
+face-hut-there = a hut: an army that enters takes what it hides
+face-village-there = a village: an army that enters fights its barbarians, three units, for what it hides
+face-a-relic = { $what }, for the army that ends its move there. { $help }
 face-rank = rank
+face-strength = { $count ->
+    [one] { CAP($what) } of strength { $n }
+   *[other] { CAP($what) } of strength { $n }, { $count } cards
+}
 face-events = { $n ->
     [one] { $n } culture event of level { $level }
    *[other] { $n } culture events of level { $level }
@@ -56,6 +64,8 @@ face-from-outskirts = squares of the outskirts
 face-from-scouts = scouts elsewhere
 face-from-city = the city itself
 face-from-turn = this turn
+face-from-fortification = fortification
+face-from-standing = buildings and cards of the owner
 face-battle-field = { $who } attacks { $enemy }
 face-battle-city = { $who } attacks a city of { $enemy }
 face-battle-capital = { $who } attacks the capital of { $enemy }
@@ -83,8 +93,12 @@ face-sum = Together
 face-chart = Coins, culture and technologies over time
 # The head of the board.
 face-of = /{ $n }
-face-far = { $where }, two steps: over { $via }
+face-far = two steps, over { $via }
+face-far-site = two steps, over { $via }; a city could be founded there
+face-gives = { $who } gives:
 face-take-capital = take a capital
+face-capitals = capitals
+face-capitals-defend = Defence of the capitals
 face-beside = Beside the map
 face-market-wonders = Market and wonders
 face-pyramids = Pyramids
@@ -98,9 +112,9 @@ face-devote = Devote
 face-in-supply = { $n } in supply
 face-card-of = one card, strength { $low } to { $high }
 face-instead-of = in place of: { $what }
-face-starred = on land, one star a city
+face-starred = on land; one building with a star per city
 face-group-arts = Arts
-face-group-figures = Figures and walls
+face-group-figures = Figures
 face-group-units = Units
 face-group-buildings = Buildings
 face-group-wonders = Wonders
@@ -110,7 +124,7 @@ face-group-choice = To choose from
 
 # Research.
 face-pyramid = Your pyramid
-face-nothing-to-research = There is nothing you can research now.
+face-nothing-to-research = Nothing is within your reach yet. This is what technologies cost:
 face-towards-space = { $n ->
     [one] { $n } card of 15 towards Space Flight
    *[other] { $n } cards of 15 towards Space Flight
@@ -144,9 +158,18 @@ face-killed = { $n ->
 }
 face-at-stake = At stake
 face-stake-field = The loser’s figures on the square die; the winner takes 1 loot and loses an army for every two units killed.
-face-stake-city = If { $who } wins, the city is razed and yields 2 loot; if not, the attacking figures die.
-face-stake-capital = If { $who } wins, they win the game; if not, the attacking figures die.
-face-stake-village = If { $who } wins, they take the village marker; if not, the figures there die and the village stays.
+face-stake-city = { $mine ->
+    [1] If you win, the city is razed and yields 2 loot; if not, your figures there die.
+   *[other] If { $who } wins, the city is razed and yields 2 loot; if not, the attacking figures die.
+}
+face-stake-capital = { $mine ->
+    [1] If you win, you win the game; if not, your figures there die.
+   *[other] If { $who } wins, they win the game; if not, the attacking figures die.
+}
+face-stake-village = { $mine ->
+    [1] If you win, you take what the village hides; if not, your figures there die and the village stays.
+   *[other] If { $who } wins, they take what the village hides; if not, the figures there die and the village stays.
+}
 face-your-hand = Your hand
 face-you-strike-first = Yours trumps: it strikes first
 face-they-strike-first = Theirs trumps: it strikes first
@@ -161,6 +184,9 @@ face-card-relic = Relic
 face-card-conquest = A city falls
 face-card-loot = Loot
 face-card-event = Culture event
+face-card-drawn = You draw
+face-card-offer = Trade
+face-declined = The offer is declined
 face-card-wonder = Wonder
 face-card-person = Great person
 face-card-victory = Victory

@@ -14,13 +14,14 @@ face-score-coins = pièces
 face-score-techs = technologies
 face-hidden-tile = Tuile face cachée
 face-tip-hidden = Une figurine voisine peut la retourner pour un pas.
-face-tip-unit = Cartes restantes dans le paquet, et cartes tuées dessous.
-face-tip-army = Coûte 4 points de production. Combat, explore, met sous blocus.
-face-tip-scout = Coûte 6 points de production. Fonde des cités et envoie sa case à l’une d’elles.
+face-tip-unit = Une carte pour vos batailles : elle inflige sa force en blessures et, si elle survit, compte sa force à la fin. L’infanterie domine les unités montées, celles-ci l’artillerie, et l’artillerie l’infanterie.
+face-tip-army = Coûte 4 points de production. Combat, explore, bloque les cases adverses.
+face-tip-scout = Coûte 6 points de production. Fonde des cités, et envoie à l’une d’elles ce que donne sa case.
 face-tip-walls = Coûtent 7 points de production avec Maçonnerie : 4 de plus en défense, et l’attaquant joue en premier.
-face-tip-resource = Pions restants au marché.
+face-tip-resource = Un pion paie la capacité d’une technologie : la carte de celle-ci dit quelle ressource.
 face-production = production
 face-trade = commerce
+face-income = commerce que vos cités rapporteront
 face-culture = culture
 face-coin = pièces
 face-arts = culture des arts
@@ -31,7 +32,14 @@ face-spare-armies = armées en réserve
 face-spare-scouts = colons en réserve
 face-a-hut = un marqueur hutte
 face-a-village = un marqueur village
+face-hut-there = une hutte : une armée qui y entre prend ce qu’elle cache
+face-village-there = un village : une armée qui y entre combat ses barbares, trois unités, pour ce qu’il cache
+face-a-relic = { $what }, pour l’armée qui y finit son déplacement. { $help }
 face-rank = rang
+face-strength = { $count ->
+    [one] { CAP($what) } de force { $n }
+   *[other] { CAP($what) } de force { $n }, { $count } cartes
+}
 face-events = { $n ->
     [one] { $n } événement culture de niveau { $level }
    *[other] { $n } événements culture de niveau { $level }
@@ -56,6 +64,8 @@ face-from-outskirts = cases de la périphérie
 face-from-scouts = colons ailleurs
 face-from-city = la cité elle-même
 face-from-turn = ce tour-ci
+face-from-fortification = fortification
+face-from-standing = bâtiments et cartes du joueur
 face-battle-field = { $who } attaque { $enemy }
 face-battle-city = { $who } attaque une cité { DE($enemy) }
 face-battle-capital = { $who } attaque la capitale { DE($enemy) }
@@ -83,8 +93,12 @@ face-sum = Ensemble
 face-chart = Pièces, culture et technologies au fil de la partie
 # L’en-tête du plateau.
 face-of = /{ $n }
-face-far = { $where }, deux pas : par { $via }
+face-far = en deux pas, par { $via }
+face-far-site = en deux pas, par { $via } ; une cité pourrait y être fondée
+face-gives = { $who } donne :
 face-take-capital = prendre une capitale
+face-capitals = capitales
+face-capitals-defend = Défense des capitales
 face-beside = À côté de la carte
 face-market-wonders = Marché et merveilles
 face-pyramids = Pyramides
@@ -98,9 +112,9 @@ face-devote = Arts
 face-in-supply = { $n } en réserve
 face-card-of = une carte de force { $low } à { $high }
 face-instead-of = remplace : { $what }
-face-starred = sur terre, une étoile par cité
+face-starred = sur terre ; un seul bâtiment étoilé par cité
 face-group-arts = Arts
-face-group-figures = Figurines et murs
+face-group-figures = Figurines
 face-group-units = Unités
 face-group-buildings = Bâtiments
 face-group-wonders = Merveilles
@@ -110,7 +124,7 @@ face-group-choice = Au choix
 
 # La recherche.
 face-pyramid = Votre pyramide
-face-nothing-to-research = Rien à rechercher pour l’instant.
+face-nothing-to-research = Rien n’est encore à votre portée. Voici ce que coûtent les technologies :
 face-towards-space = { $n ->
     [one] { $n } carte sur 15 vers la Conquête de l’espace
    *[other] { $n } cartes sur 15 vers la Conquête de l’espace
@@ -124,11 +138,14 @@ face-gain-stacking = empilement { $from } → { $to }
 face-gain-rank = rang { $from } → { $to }
 face-gain-wonder = { CAP($what) } : { $to }, et non { $from }
 face-you-already = vous avez déjà autant
-face-you-have = { $what } : vous en avez { $n }
+face-you-have = { $n ->
+    [0] { $what } : vous n’en avez pas
+   *[other] { $what } : vous en avez { $n }
+}
 
 # Une bataille.
 face-you-play-barbarians = Vous jouez les barbares contre { $who }
-face-barbarians-why = { $who } attaque le village en { $where }. Placé à gauche, vous menez ses défenseurs ; vous ne risquez rien.
+face-barbarians-why = { $who } attaque le village en { $where }. Vous êtes à sa gauche : vous menez donc les défenseurs, sans rien risquer.
 face-tie-defends = l’égalité profite au défenseur
 face-attacks = attaque
 face-defends = défend
@@ -145,9 +162,18 @@ face-killed = { $n ->
 }
 face-at-stake = L’enjeu
 face-stake-field = Les figurines du perdant sur la case meurent ; le vainqueur prend 1 butin et perd une armée par paire d’unités tuées.
-face-stake-city = Si { $who } gagne, la cité est rasée et donne 2 butins ; sinon, les figurines attaquantes meurent.
-face-stake-capital = Si { $who } gagne, c’est la victoire ; sinon, les figurines attaquantes meurent.
-face-stake-village = Si { $who } gagne, le marqueur village est pris ; sinon, les figurines meurent et le village reste.
+face-stake-city = { $mine ->
+    [1] Si vous gagnez, la cité est rasée et donne 2 butins ; sinon, vos figurines y meurent.
+   *[other] Si { $who } gagne, la cité est rasée et donne 2 butins ; sinon, les figurines attaquantes meurent.
+}
+face-stake-capital = { $mine ->
+    [1] Si vous gagnez, c’est la victoire ; sinon, vos figurines y meurent.
+   *[other] Si { $who } gagne, c’est la victoire ; sinon, les figurines attaquantes meurent.
+}
+face-stake-village = { $mine ->
+    [1] Si vous gagnez, vous prenez ce que cache le village ; sinon, vos figurines y meurent et le village reste.
+   *[other] Si { $who } gagne, le marqueur village est pris ; sinon, les figurines meurent et le village reste.
+}
 face-your-hand = Votre main
 face-you-strike-first = La vôtre domine : elle frappe d’abord
 face-they-strike-first = L’autre domine : elle frappe d’abord
@@ -162,6 +188,9 @@ face-card-relic = Relique
 face-card-conquest = Une cité tombe
 face-card-loot = Butin
 face-card-event = Événement culture
+face-card-drawn = Vous piochez
+face-card-offer = Échange
+face-declined = L’offre est refusée
 face-card-wonder = Merveille
 face-card-person = Personnalité
 face-card-victory = Victoire

@@ -1,6 +1,7 @@
 //! What happened, typed. The sentence it becomes is in `telling`.
 
 use crate::action::Action;
+use crate::frames::Purpose;
 use crate::ids::*;
 use crate::state::goods::Pile;
 use arrayvec::ArrayVec;
@@ -27,9 +28,12 @@ pub struct Fought {
     pub rolls: [Dice; 2],
     pub values: [u8; 2],
     pub hits: [u8; 2],
-    /// Cards in force.
+    /// Cards in force, and those that the other side's card has cancelled.
     pub halves: [Option<Half>; 2],
+    pub dead: [Option<Half>; 2],
     pub fortress: bool,
+    /// The Fortress has its die.
+    pub fort_die: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -281,6 +285,11 @@ pub enum Event {
     ActionLost {
         who: Seat,
     },
+    /// A turn begins with so many actions less.
+    Hindered {
+        who: Seat,
+        n: u8,
+    },
     Played {
         who: Seat,
         card: Card,
@@ -288,6 +297,7 @@ pub enum Event {
     Chose {
         who: Seat,
         whom: Seat,
+        purpose: Purpose,
     },
     Swapped {
         who: Seat,

@@ -102,6 +102,9 @@ pub fn start_turn(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     }
     state.frames = Frames::new(Actions);
     cx.tell(|| Event::TurnBegins { who: seat });
+    if hindered > 0 {
+        cx.tell(|| Event::Hindered { who: seat, n: hindered });
+    }
     routes::income(state, seat);
 }
 

@@ -14,7 +14,7 @@ use crate::state::{LIMIT, State};
 use crate::telling::narrate;
 use crate::view::{CityView, PlayerView, Underway, View};
 use crate::{Game, targets};
-use kernel::{Msg, Seat, Target, msg};
+use kernel::{Msg, Points, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 
 impl Gauges for Game {
@@ -48,8 +48,8 @@ impl Gauges for Game {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
         }
         // R5.3. Last: nearly every choice costs one, so that it says less of a choice than anything else.
-        // Those of others begin with their turn and say nothing.
-        if !view.over && view.who == Some(view.turn.seat) {
+        // Those of others begin with their turn and say nothing; between rounds nobody has any.
+        if !view.over && !view.status && view.who == Some(view.turn.seat) {
             gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions).lapsing());
         }
         gauges
@@ -127,7 +127,6 @@ impl Gauges for Game {
 
 fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     let seat = player.seat;
-    let score = &player.score;
     let underway = &view.underway;
     let learns = underway.learns.filter(|(who, _)| *who == seat).map(|(_, advance)| advance);
     let (mood, mood_level) = raised(learns, Colour::Mood, player.stock.mood, player.mood_level);
@@ -138,12 +137,12 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
         let made = underway.makes == Some((seat, kind));
         player.units.iter().filter(|u| u.kind == kind).count() as i32 + made as i32
     };
-    // An advance is half a point, and counted by itself.
-    let points = score.buildings + score.wonders + score.objectives + score.events;
+    // R20.1: as it is shown, with what is being paid for.
     let grows = underway.grows.is_some_and(|(who, _)| who == seat) || underway.converts == Some(seat);
-    let wonder = if underway.erects == Some(seat) { WONDER_POINTS } else { 0 };
+    let wonder = if underway.erects == Some(seat) { WONDER_POINTS as i32 } else { 0 };
+    let coming = 2 * (grows as i32 + wonder) + learns.is_some() as i32;
+    gauges.push(Gauge::points(seat, Points::halves(player.half_points as i32 + coming)));
     let numbers = [
-        ("points", points as i32 + grows as i32 + wonder as i32),
         ("advances", player.advances.len() as i32 + learns.is_some() as i32),
         ("cities", cities),
         ("food", player.stock.food as i32),

@@ -1,8 +1,10 @@
 //! The sentence that an event becomes.
 
 use crate::action::Action;
-use crate::board::label;
+use crate::board::{label, region};
+use crate::data::{Effect, Whom};
 use crate::event::Event;
+use crate::frames::Purpose;
 use crate::ids::*;
 use kernel::{Msg, Seat, msg};
 
@@ -26,6 +28,22 @@ fn effect(action: &Action) -> Msg {
         _ => Advance::Theatre,
     };
     advance.term()
+}
+
+impl EventCard {
+    /// What its text does; of a harvest, for whom.
+    pub fn help(self) -> Msg {
+        let fact = self.fact();
+        let Effect::Harvest { food, whom } = fact.effect else {
+            return msg(format!("{}-help", fact.title.key()));
+        };
+        let whom = match whom {
+            Whom::Me => "happening-harvest-me",
+            Whom::All => "happening-harvest-all",
+            Whom::Share => "happening-harvest-share",
+        };
+        msg(whom).num("n", food)
+    }
 }
 
 pub fn narrate(event: &Event) -> Msg {
@@ -90,7 +108,10 @@ pub fn narrate(event: &Event) -> Msg {
             .with("from", label(*from))
             .with("to", label(*to))
             .num("n", *n),
-        Explored { who, tile } => msg("event-explored").seat("who", *who).num("tile", *tile),
+        Explored { who, tile } => {
+            let land = region(*tile).into_iter().flatten().map(|t| t.term());
+            msg("event-explored").seat("who", *who).list("terrains", land)
+        }
         Camp { at } => msg("event-camp").with("where", label(*at)),
         Reinforced { at } => msg("event-reinforced").with("where", label(*at)),
         Exhausted { at } => msg("event-exhausted").with("where", label(*at)),
@@ -105,8 +126,10 @@ pub fn narrate(event: &Event) -> Msg {
         CombatCardHidden { who } => msg("event-combat-card-hidden").seat("who", *who),
         Scouted { who, card } => msg("event-scouted").seat("who", *who).with("card", card.title().term()),
         CardRoll { success } => msg("event-card-roll").num("success", *success),
-        Rolled { round, values, hits, .. } => msg("event-rolled")
+        Rolled { round, attack, defence, values, hits, .. } => msg("event-rolled")
             .num("round", *round)
+            .num("attack_dice", attack.len() as i64)
+            .num("defence_dice", defence.len() as i64)
             .num("attack", values[0])
             .num("defence", values[1])
             .num("by_attack", hits[0])
@@ -144,8 +167,18 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-person-played").seat("who", *who).with("card", card.title().term())
         }
         ActionLost { who } => msg("event-action-lost").seat("who", *who),
+        Hindered { who, n } => msg("event-hindered").seat("who", *who).num("n", *n),
         Played { who, card } => msg("event-played").seat("who", *who).with("card", card.title().term()),
-        Chose { who, whom } => msg("event-chose").seat("who", *who).seat("whom", *whom),
+        Chose { who, whom, purpose } => {
+            let key = match purpose {
+                Purpose::Murder => "event-chose-murder",
+                Purpose::Truce => "event-chose-truce",
+                Purpose::Spy => "event-chose-spy",
+                Purpose::Settler => "event-chose-settler",
+                Purpose::Exchange | Purpose::Trade => "event-chose-exchange",
+            };
+            msg(key).seat("who", *who).seat("whom", *whom)
+        }
         Swapped { who, whom } => msg("event-swapped").seat("who", *who).seat("whom", *whom),
         GoalDiscarded { who, card } => {
             msg("event-goal-discarded").seat("who", *who).with("card", card.term())

@@ -3,7 +3,7 @@
 mod common;
 
 use clash_of_cultures::*;
-use kernel::{Audience, Chance, Cx, Dice, Rules, Target};
+use kernel::{Audience, Chance, Cx, Dice, Points, Rules, Target};
 use kit::gauge::{Gauge, Gauges, Of, Value};
 
 type G = ClashOfCultures;
@@ -49,6 +49,79 @@ fn a_second_activation_shows_its_mood() {
         assert!(matches!(state.frames.top(), Pending::Collect(_)), "it is being collected");
         assert_eq!(mood(&state, at), Value::Word(told));
     }
+}
+
+/// R5.3: what is left of a turn's actions is lost with its end, be it the last of a round.
+#[test]
+fn actions_lapse_with_the_last_turn_of_a_round() {
+    let left = |state: &State, seat| {
+        let of = Of::Seat(seat);
+        let all = G::gauges(&G::view(state, Audience::Seat(seat)));
+        all.into_iter().find(|gauge| gauge.of == of && gauge.what == "actions").map(|gauge| gauge.value)
+    };
+    for cycle in [1, 3] {
+        let mut state = begin(3);
+        state.cycle = cycle;
+        act(&mut state, Action::EndTurn);
+        let seat = state.turn.seat;
+        assert_eq!(left(&state, seat), Some(Value::Number(3)), "it is their turn");
+        act(&mut state, Action::EndTurn);
+        assert_eq!(left(&state, seat), None, "cycle {cycle}: nothing is left of it");
+    }
+}
+
+/// R8.3.1: where one kind of unit is all that can be paid for it is made at once, and was named before.
+#[test]
+fn a_build_of_one_kind_names_it() {
+    let mut state = begin(1);
+    let seat = state.turn.seat;
+    let at = state.cities_of(seat).next().expect("the first city").at;
+    let label = |state: &State| {
+        let offer = G::offer_for(state, seat);
+        let build = offer.choices.into_iter().find(|c| c.action == Action::Build(at));
+        build.expect("units can be built").show.label
+    };
+    state.players[seat].stock = Pile { food: 2, ..Pile::default() };
+    assert_eq!(label(&state).key, "do-build-only");
+    let settlers = state.players[seat].settlers.len();
+    let mut built = state.clone();
+    act(&mut built, Action::Build(at));
+    assert_eq!(built.players[seat].settlers.len(), settlers + 1, "nothing more was asked");
+    state.players[seat].stock = Pile { food: 2, ore: 1, ..Pile::default() };
+    assert_eq!(label(&state).key, "do-build");
+}
+
+/// R20.1: the points of a gauge are the score that everybody sees, halves included.
+#[test]
+fn points_are_the_score() {
+    let mut odd = 0;
+    for seed in 0..20 {
+        let mut dice = Dice::new(seed);
+        let mut state =
+            common::FromTheMiddle::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).unwrap();
+        for _ in 0..60 {
+            let Some(seat) = G::open(&state).first() else { break };
+            let mut menu = Vec::new();
+            G::offer(&state, seat, &mut menu);
+            G::apply(
+                &mut state,
+                seat,
+                menu[dice.below(menu.len() as u32) as usize],
+                &mut Cx::playout(&mut dice),
+            );
+            // What is being paid for counts as bought.
+            if !matches!(state.frames.top(), Pending::Actions) {
+                continue;
+            }
+            let view = G::view(&state, Audience::Table);
+            for player in &view.players {
+                let shown = Points::halves(player.half_points.into());
+                assert!(G::gauges(&view).contains(&Gauge::points(player.seat, shown)), "{shown}");
+                odd += player.half_points % 2;
+            }
+        }
+    }
+    assert!(odd > 50, "halves are seen: {odd}");
 }
 
 /// R8.1.1, R6.5: what is being paid for counts as bought, with its level and token; the price does not yet.

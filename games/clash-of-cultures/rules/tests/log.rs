@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{Event, Options, Pending, State};
+use clash_of_cultures::{Event, Options, Pending, Purpose, State};
 use kernel::{Chance, Dice, Match, Rules, Seat, Seed};
 
 type G = common::FromTheMiddle;
@@ -88,4 +88,27 @@ fn a_battle_tells_both_sides() {
         }
     });
     assert!(rounds > 50 && ends > 20, "{rounds} rounds, {ends} ends");
+}
+
+/// R5.5: a turn with fewer actions says so, and so did what took them.
+#[test]
+fn an_action_less_is_told() {
+    let (mut fewer, mut murdered) = (0, 0);
+    steps(24, |before, told, after| {
+        let begins = told.iter().any(|e| matches!(e, Event::TurnBegins { who } if *who == after.turn.seat));
+        let hindered = before.players[after.turn.seat].hindered;
+        if begins && hindered > 0 {
+            let said = |e: &&&Event| matches!(e, Event::Hindered { who, n } if (*who, *n) == (after.turn.seat, hindered));
+            assert!(told.iter().any(|e| said(&e)), "{told:?}");
+            fewer += 1;
+        }
+        for event in told {
+            if let Event::Chose { whom, purpose: Purpose::Murder, .. } = event {
+                let said = G::narrate(event);
+                assert!(said.key == "event-chose-murder" && said.names().contains(*whom), "{said:?}");
+                murdered += 1;
+            }
+        }
+    });
+    assert!(fewer > 0 && murdered > 0, "{fewer} turns, {murdered} murders");
 }

@@ -133,7 +133,11 @@ prompt-turn =
     }
 prompt-pay = Pay { $cost }: choose how.
 prompt-pay-for = { $what }: choose how to pay { $cost }.
-prompt-free-advance = Choose an advance: you need not pay its Food.
+prompt-free-advance =
+    { $more ->
+       [0] Choose a free advance: it costs no Food.
+       *[other] Choose the first of two free advances: it costs no Food.
+    }
 prompt-second-advance = Choose a second advance of the same category, at its price.
 prompt-cubes =
     { $n ->
@@ -141,13 +145,21 @@ prompt-cubes =
        *[other] Change of government: place { $n } more cubes in { $what }.
     }
 prompt-reserve = Reserve a Wonder: only you may build it, without an action.
-prompt-react = You acquired an advance: play a card that answers it?
+prompt-react =
+    { $n ->
+       [0] You have acquired an advance and hold no card that answers it. You are asked all the same, so that nobody learns what you hold.
+       *[other] You have acquired an advance: play a card that answers it?
+    }
 prompt-income =
     { $n ->
        [one] Your trade route brings 1 resource: choose which.
        *[other] Your trade routes bring { $n } resources: choose which.
     }
-prompt-collect = Collect with { $where }: choose a space to gather from, { $n } left.
+prompt-collect =
+    { $n ->
+       [one] Collect with { $where }: choose a space, 1 resource to go.
+       *[other] Collect with { $where }: choose a space, { $n } resources to go.
+    }
 prompt-build = Build units in { $where }: choose a unit, { $n } left.
 prompt-facing = Which sea space does the Port of { $where } face?
 prompt-token = Take 1 Mood token or 1 Culture token.
@@ -189,19 +201,19 @@ prompt-losses =
        *[other] Choose what takes the hits: { $n } left.
     }
 prompt-retreat = Round { $n } of the battle for { $where } is over: fight on, or retreat?
-prompt-keep = The Barbarian Settlement { $where } is yours: keep it, angry, or raze it for 1 Gold?
+prompt-keep = The Barbarian Settlement { $where } is yours: keep it, angry, or raze it and receive 1 Gold?
 prompt-place = New { $what }: choose the city where it is placed.
 prompt-claim = You may complete an objective now.
-prompt-risk = An event! Take the risk, or let only the icon apply?
+prompt-risk = An event! Apply all of it, or only its icon?
 prompt-exhaust = Exhausted land: choose a space next to one of your cities. Nothing is collected there any more.
 prompt-arrival = Barbarians arrive: choose where they settle.
-prompt-reinforce = One more barbarian: choose the Settlement.
-prompt-attack = Barbarians attack: which Settlement, which city?
+prompt-reinforce = One more barbarian: choose the Barbarian Settlement that gets it.
+prompt-attack = Barbarians attack: which Barbarian Settlement, which city?
 prompt-lower = Choose the city whose mood falls by one step.
 prompt-civil-war = Civil war: choose the city that loses an Army unit and a step of mood.
 prompt-myth = Myths: pay 1 Mood token so that the mood of { $where } does not fall?
 prompt-remove-unit = Choose a unit to remove.
-prompt-share = Share out the harvest: { $n } Food left.
+prompt-share = The harvest is shared: whom do you give 1 Food? { $n } left to give.
 prompt-choose-settler = Choose the player who places a Settler.
 prompt-choose-truce = Truce with whom?
 prompt-choose-murder = Who loses an action next turn?
@@ -234,8 +246,12 @@ prompt-trade-terms = You give: { $give }; you want: { $ask }. Propose it to { $w
 prompt-answer = { $who } offers { $give } for { $ask }. Cards asked for, you choose.
 prompt-deliver = The trade is agreed: choose a card to give { $who }.
 prompt-invited = { $who } may make you a proposal. You need not wait for it.
-prompt-declare = Status phase: declare completed objectives.
-prompt-raze = Raze a city of size 1 for 1 Gold?
+prompt-declare =
+    { $n ->
+       [0] Status phase: none of your objectives is complete.
+       *[other] Status phase: declare completed objectives.
+    }
+prompt-raze = Raze a city of size 1 and receive 1 Gold?
 prompt-first = Choose the first player of the next round.
 
 # Choices
@@ -248,12 +264,17 @@ do-found = Found a city on { $where }
 do-collect = Collect with { $where }: up to { $n } of { $goods }
 do-collect-nothing = Collect with { $where }: nothing to gather now
 do-build = Build units in { $where } (up to { $n })
+do-build-only =
+    { $n ->
+       [one] Build a unit in { $where }: { $what }
+       *[other] Build units in { $where } (up to { $n }): { $what }
+    }
 do-enlarge = { $what } in { $where } for { $cost }
 do-works = Add: { $what } in { $where }
 do-move = Move up to 3 units or groups
-do-civic = Raise moods from { $cost }
+do-civic = Raise moods, from { $cost } up
 do-vote = Voting: Civic Improvement for 1 Mood token
-do-gardens = Great Gardens: cheer { $where } for 1 Mood token
+do-gardens = Great Gardens: raise the mood of { $where } for 1 Mood token
 do-influence =
     Influence { $where } from { $from }{ $n ->
        [0] {""}
@@ -280,11 +301,20 @@ do-absolute-power = Absolute Power: 2 Mood tokens for an action
 do-forced-labour = Forced Labour: 1 Mood token, angry cities act as neutral
 do-theatre-mood = Drama & Music: a Mood token for a Culture token
 do-theatre-culture = Drama & Music: a Culture token for a Mood token
-do-play = Play { $what } (combat half: { $half })
+do-play = Play { $what }
+do-play-scholars =
+    { $n ->
+       [0] Play { $what }: nothing, without a working Academy
+       [one] Play { $what }: 1 Idea
+       *[other] Play { $what }: { $n } Ideas
+    }
+do-play-that = Play { $what } (the card with “{ $half }”)
 do-person = Use { $what }
 do-claim = Complete { $what } (card: { $card })
 do-claim-none = Nothing to complete
 do-declare-done = Declare nothing more
+do-declare-none = Declare nothing
+do-declare-go-on = Go on
 do-trade = Trade
 do-trade-with = Trade with { $who }
 do-invite = Hear a proposal of { $who }
@@ -300,7 +330,7 @@ do-build-done = Build nothing more
 do-facing = Towards { $where }
 do-token = { $what }
 do-sanitation = A Settler for 1 Food
-do-cheer = Cheer { $where } for { $cost }
+do-cheer = Raise the mood of { $where } for { $cost }
 do-civic-done = Raise nothing more
 do-raise = Raise the mood of { $where }
 do-exchange = Give { $give } for { $get }
@@ -317,25 +347,26 @@ do-absorb = It becomes your { $what }
 do-absorb-none = It becomes nothing
 do-lift = Take up: { $what } on { $where }
 do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
-do-put-down = Put them down
+do-put-down = Put back
 do-move-done = End the Move
 do-go = Go to { $where } ({ $terrain })
 do-attack = Attack { $where }
 do-explore = Explore { $where }
 do-road = By road to { $where } for { $cost }
+do-road-attack = Attack { $where } by road for { $cost }
 do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
 do-orientation = As printed: { $terrains }
 do-orientation-turned = Turned half round: { $terrains }
-do-camp = Settlement on { $where }
+do-camp = Barbarian Settlement on { $where }
 do-siege-die = Pay { $cost }: no die for the Fortress
 do-siege-cancel = Pay { $cost }: no cancelled hit
 do-siege-both = Pay { $cost }: neither
 do-siege-none = No siege
 do-lay = { $what } (on the card { $title })
-do-lay-none = No card
+do-lay-none = Play no card
 do-withdraw = Withdraw to { $where }
 do-feed = Pay 2 Food
 do-starve = Fight with 2 less
@@ -349,9 +380,9 @@ do-lose-ship =
 do-fight = Fight on
 do-retreat = Retreat to { $where }
 do-keep = Keep the city
-do-raze-camp = Raze it for 1 Gold
+do-raze-camp = Raze it and receive 1 Gold
 do-place = { $what } in { $where }
-do-risk = Take the event
+do-risk = The whole event
 do-risk-not = Only the icon
 do-exhaust = Exhaust { $where }
 do-reinforce = Reinforce { $where }
@@ -387,21 +418,22 @@ do-no-proposal = No proposal
 do-go-on = Go on with your turn
 do-cancel = Cancel
 do-accept = Accept
-do-raze = Raze { $where } for 1 Gold
+do-raze = Raze { $where } and receive 1 Gold
 do-raze-none = Raze nothing
-do-react-none = No card
+do-react-none = Play no card
+do-react-go-on = Go on
 
 # Refusals
 refuse-no-action = You have no action left.
 refuse-any-advance = { $cost }: you cannot pay.
-refuse-no-settler = No Settler on land.
+refuse-no-settler = You have no Settler on land.
 refuse-no-site = No Settler on a site for a city.
 refuse-no-city = You have no city.
-refuse-all-angry = All are angry and have acted.
+refuse-all-angry = All your cities are angry and have acted.
 refuse-no-unit = You have no unit on the board.
 refuse-all-happy = All your cities are happy.
-refuse-no-influence = No city of size 2 to influence.
-refuse-influence-far = No city to influence in range.
+refuse-no-influence = No foreign city of size 2 or more.
+refuse-influence-far = No foreign city in range.
 refuse-advance-cost = It costs { $cost }, which you cannot pay.
 refuse-needs-first = The first advance of the category comes first: { $what }.
 refuse-needs = Needs { $what }.
@@ -437,10 +469,10 @@ refuse-wonder-needs = You lack an advance it needs.
 refuse-wonder-second = The city has a Wonder already.
 refuse-wonder-port = The city needs a Port for it.
 refuse-wonder-cost = You cannot pay for it.
-refuse-moved = Moved in this action already.
+refuse-moved = This unit was moved in this action already.
 refuse-tactics = Army units do not move without Tactics.
-refuse-fought = It has fought this turn.
-refuse-mountain = It entered a mountain this turn.
+refuse-fought = This unit has fought this turn.
+refuse-mountain = This unit entered a mountain this turn.
 refuse-forest = Out of a forest entered this turn, no battle.
 refuse-settler-alone = Settlers enter foreign ground only with an Army.
 refuse-truce = A truce forbids this attack.
@@ -467,11 +499,11 @@ event-drew-goal = { $who } draws { $card }.
 event-drew-some-goal = { $who } draws an Objective card.
 event-founded = { $who } founds a city on { $where }.
 event-collects = { $who } collects with { $where }.
-event-gathered = { $who }: { $what } from { $where }.
+event-gathered = { $who } collects { $what } from { $where }.
 event-gained = { $who } gains { $what }.
 event-spent = { $who } pays { $cost }.
 event-starved = Famine: { $who } loses { $n } Food.
-event-built = { $who }: { $what } in { $where }.
+event-built = { $who } builds in { $where }: { $what }.
 event-enlarged = { $who } builds in { $where }: { $what }.
 event-mood = { $where } is { $mood }.
 event-effect = { $who } uses { $what }.
@@ -491,7 +523,7 @@ event-sailed =
        [one] { $who } sails from { $from } to { $to }.
        *[other] { $who } sails with { $n } Ships from { $from } to { $to }.
     }
-event-explored = { $who } explores: region { $tile }.
+event-explored = { $who } discovers a region: { $terrains }.
 event-camp = Barbarians settle on { $where }.
 event-reinforced = The barbarians on { $where } grow stronger.
 event-exhausted = { $where } is exhausted.
@@ -506,13 +538,19 @@ event-card-roll =
        *[other] The card’s roll succeeds.
     }
 event-rolled =
-    Round { $round }: attack { $attack } ({ $by_attack ->
-       [one] { $by_attack } hit
-       *[other] { $by_attack } hits
-    }), defence { $defence } ({ $by_defence ->
-       [one] { $by_defence } hit
-       *[other] { $by_defence } hits
-    }).
+    Round { $round }: { $attack_dice ->
+       [0] the attack has nobody to hit and rolls no dice
+       *[other] attack { $attack } ({ $by_attack ->
+          [one] { $by_attack } hit
+          *[other] { $by_attack } hits
+       })
+    }, { $defence_dice ->
+       [0] the defence rolls no dice
+       *[other] defence { $defence } ({ $by_defence ->
+          [one] { $by_defence } hit
+          *[other] { $by_defence } hits
+       })
+    }.
 event-lost =
     { $n ->
        [one] { CAP($who) }: one unit lost.
@@ -536,18 +574,27 @@ event-happening = { $who } reveals an event: { $card }.
 event-person-kept = { $who } keeps { $card }.
 event-person-played = { $who } plays { $card }.
 event-action-lost = { $who } loses an action.
+event-hindered =
+    { $n ->
+       [one] { $who } has one action less this turn.
+       *[other] { $who } has { $n } actions less this turn.
+    }
 event-played = { $who } plays { $card }.
-event-chose = { $who } chooses { $whom }.
+event-chose-murder = { $who } chooses { $whom }, who will have one action less next turn.
+event-chose-truce = { $who } and { $whom } keep a truce: neither attacks the other for a turn.
+event-chose-spy = { $who } looks at the cards of { $whom }.
+event-chose-settler = { $who } chooses { $whom }, who places a Settler.
+event-chose-exchange = { $who } and { $whom } teach each other an advance.
 event-swapped = { $who } swaps a card with { $whom }.
 event-goal-discarded = { $who } discards { $card }.
-event-completed = { $who } completes { $what }.
+event-completed = { $who } completes the objective { $what }.
 event-proposed = { $who } proposes to { $to }: { $give } for { $ask }.
 event-invited = { $who } asks { $to } for a proposal.
 event-no-proposal = { $who } makes no proposal.
 event-answered =
     { $yes ->
-       [0] { $who } declines.
-       *[other] { $who } accepts.
+       [0] { $who } declines the trade.
+       *[other] { $who } accepts the trade.
     }
 event-razed = { $who } razes { $where }.
 
@@ -585,7 +632,7 @@ advance-free-education-help = Once a turn: 1 Mood token when you buy an advance 
 advance-philosophy = Philosophy
 advance-philosophy-help = 1 Idea for this and for each Science advance you acquire.
 advance-tactics = Tactics
-advance-tactics-help = You may move Army units and play combat halves. Allows the Fortress.
+advance-tactics-help = You may move Army units, and play the lower half of Action cards in battle. Allows the Fortress.
 advance-siegecraft = Siegecraft
 advance-siegecraft-help = Against a Fortress: 2 Wood deny its die, 2 Ore deny its cancelled hit.
 advance-steel-weapons = Steel Weapons
@@ -766,37 +813,40 @@ combat-flank-attack-help = Attacker: one die more.
 
 # Event cards
 happening-plague = Plague
-happening-plague-help = Players with two cities lower one city (two for travellers); no buildings without Sanitation.
+happening-plague-help = Each player with two cities or more: the mood of a city falls by one step (twice with Roads, Navigation or Trade Routes). Sanitation protects.
 happening-epidemic = Epidemic
-happening-epidemic-help = Players with two units remove one (two for travellers).
+happening-epidemic-help = Each player with two units or more removes one (two with Roads, Navigation or Trade Routes). Sanitation protects.
 happening-famine = Famine
-happening-famine-help = The revealer loses 1 Food, or one of their cities becomes angry.
+happening-famine-help = The revealer loses 1 Food; if they have none, one of their cities becomes angry.
 happening-severe-famine = Severe Famine
-happening-severe-famine-help = The revealer loses 2 Food, or all they have and one of their cities becomes angry.
+happening-severe-famine-help = The revealer loses 2 Food; if they have less, they lose what they have and one of their cities becomes angry.
 happening-good-year = Good Year
-happening-good-year-help = 1 Food: for the revealer, for the revealer and another, or for all.
+happening-good-year-help = 1 Food. By card: for the revealer, for the revealer and another, or for all.
 happening-very-good-year = Very Good Year
-happening-very-good-year-help = 2 Food: for the revealer, for all, or for the revealer and as many to share out.
+happening-very-good-year-help = 2 Food. By card: for the revealer, for all, or for the revealer and as many to hand out to others.
 happening-splendid-year = Splendid Year
-happening-splendid-year-help = 3 Food: for the revealer, for all, or for the revealer and as many to share out.
+happening-splendid-year-help = 3 Food. By card: for the revealer, for all, or for the revealer and as many to hand out to others.
+happening-harvest-me = { $n } Food for the revealer.
+happening-harvest-all = { $n } Food for every player.
+happening-harvest-share = { $n } Food for the revealer, and { $n } that they hand out to the other players.
 happening-great-explorer = Great Explorer
-happening-great-explorer-help = Keep it. Action: a Maritime advance; then reveal a neighbouring region and found a city in it for 2 Food.
+happening-great-explorer-help = A card to keep. Played for an action: a Maritime advance; then a neighbouring region is revealed, and a city may be founded in it for 2 Food.
 happening-great-artist = Great Artist
-happening-great-artist-help = Keep it. Action: a Culture advance; a city becomes happy.
+happening-great-artist-help = A card to keep. Played for an action: a Culture advance, and a city becomes happy.
 happening-great-prophet = Great Prophet
-happening-great-prophet-help = Keep it. Action: a Spirituality advance; a Temple at its price.
+happening-great-prophet-help = A card to keep. Played for an action: a Spirituality advance, and a Temple at its price.
 happening-great-philosopher = Great Philosopher
-happening-great-philosopher-help = Keep it. Action: an Education advance and 2 Ideas.
+happening-great-philosopher-help = A card to keep. Played for an action: an Education advance and 2 Ideas.
 happening-great-scientist = Great Scientist
-happening-great-scientist-help = Keep it. Action: a Science advance, 1 Idea and an Action card.
+happening-great-scientist-help = A card to keep. Played for an action: a Science advance, 1 Idea and an Action card.
 happening-elder-statesman = Elder Statesman
-happening-elder-statesman-help = Keep it. Action: a government advance and 2 Action cards.
+happening-elder-statesman-help = A card to keep. Played for an action: a government advance and 2 Action cards.
 happening-great-warlord = Great Warlord
-happening-great-warlord-help = Keep it. Action: a War advance and a Move; +2 in its first battle.
+happening-great-warlord-help = A card to keep. Played for an action: a War advance and a Move, with +2 to the combat value in its first battle.
 happening-great-merchant = Great Merchant
-happening-great-merchant-help = Keep it. Action: an Economy advance and the income of trade routes.
+happening-great-merchant-help = A card to keep. Played for an action: an Economy advance and the income of trade routes.
 happening-great-engineer = Great Engineer
-happening-great-engineer-help = Keep it. Action: a Construction advance and a building at its price.
+happening-great-engineer-help = A card to keep. Played for an action: a Construction advance and a building at its price.
 happening-population-boom = Population Boom
 happening-population-boom-help = A Settler for the revealer and one for a player of their choice.
 happening-volcano = Volcano

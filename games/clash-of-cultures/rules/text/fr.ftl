@@ -23,7 +23,7 @@ option-plague_ban-true = L’interdiction dure
 option-plague_ban-false = Pas d’interdiction durable
 preset-first = Quatre manches avec un départ rapide, et des évènements sans leurs textes.
 preset-usual = Six manches avec les évènements entiers.
-preset-letter = Comme on joue d’habitude, mais au mot près partout où notre lecture s’écarte du livret.
+preset-letter = Comme on joue d’habitude, mais en suivant le livret au mot près partout où notre lecture s’en écarte.
 preset-everything = Jusqu’à sept manches qu’une Merveille peut clore, et des cartes de combat face cachée.
 
 # Things
@@ -92,12 +92,12 @@ building-temple = Temple
 building-port = Port
 building-settlement = Colonie
 building-wonder = Merveille
-building-fortress-help = Premier jet de combat dans cette ville : un dé de plus, une touche annulée. Tactiques requis.
-building-academy-help = À la construction : 2 Idées. Écriture requis.
-building-temple-help = À la construction : 1 jeton Humeur ou Culture. Mythes requis.
-building-port-help = La ville construit des Bateaux ; avec Pêche, sa case Mer peut donner 1 Or ou 1 jeton Humeur.
-building-settlement-help = La fondation d’une ville ; elle montre le propriétaire et ne peut être influencée.
-building-wonder-help = 5 PV pour son propriétaire. Une par ville ; ne change pas la taille.
+building-fortress-help = Premier jet de combat dans cette ville : un dé de plus, une touche annulée. Demande les Tactiques.
+building-academy-help = À la construction : 2 Idées. Demande l’Écriture.
+building-temple-help = À la construction : 1 jeton Humeur ou Culture. Demande les Mythes.
+building-port-help = La ville peut construire des Bateaux ; avec la Pêche, sa case Mer peut donner 1 Or ou 1 jeton Humeur.
+building-settlement-help = La fondation d’une ville ; elle montre le propriétaire et ne peut pas être influencée.
+building-wonder-help = 5 points pour son propriétaire. Une par ville ; ne change pas la taille.
 mood-happy = heureuse
 mood-neutral = neutre
 mood-angry = en colère
@@ -127,45 +127,57 @@ react-invited = propositions des autres, avant qu’elles soient faites
 react-answer = propositions des autres
 prompt-turn =
     { $n ->
-       [0] Plus d’action : effets gratuits, cartes, échanges, ou fin du tour.
+       [0] Aucune action restante : effets gratuits, cartes, échanges, ou fin du tour.
        [one] À vous : { $n } action restante.
        *[other] À vous : { $n } actions restantes.
     }
 prompt-pay = Payez { $cost } : choisissez comment.
-prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
-prompt-free-advance = Choisissez un développement : vous ne payez pas sa Nourriture.
+prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
+prompt-free-advance =
+    { $more ->
+       [0] Choisissez un développement gratuit : il ne coûte pas de Nourriture.
+       *[other] Choisissez le premier de deux développements gratuits : il ne coûte pas de Nourriture.
+    }
 prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
 prompt-cubes =
     { $n ->
-       [one] Changement de gouvernement : placez encore 1 cube en { $what }.
-       *[other] Changement de gouvernement : placez encore { $n } cubes en { $what }.
+       [one] Changement de gouvernement : placez encore 1 cube en { $what }.
+       *[other] Changement de gouvernement : placez encore { $n } cubes en { $what }.
     }
-prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
-prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
+prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
+prompt-react =
+    { $n ->
+       [0] Vous avez acquis un développement, et aucune de vos cartes n’y répond. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
+       *[other] Vous avez acquis un développement : jouer une carte qui y répond ?
+    }
 prompt-income =
     { $n ->
-       [one] Votre route commerciale rapporte 1 ressource : choisissez laquelle.
-       *[other] Vos routes commerciales rapportent { $n } ressources : choisissez lesquelles.
+       [one] Votre route commerciale rapporte 1 ressource : choisissez laquelle.
+       *[other] Vos routes commerciales rapportent { $n } ressources : choisissez lesquelles.
     }
-prompt-collect = Récolter avec { $where } : choisissez une case, encore { $n }.
-prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
+prompt-collect =
+    { $n ->
+       [one] Récolter avec { $where } : choisissez une case, encore 1 ressource.
+       *[other] Récolter avec { $where } : choisissez une case, encore { $n } ressources.
+    }
+prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
 prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
 prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
 prompt-works = Choisissez un bâtiment à ajouter, et la ville qui le reçoit.
-prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau. Vous avez { $have }.
+prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un cran. Vous avez { $have }.
 prompt-barter =
     { $n ->
-       [one] Troc : encore { $n } échange.
-       *[other] Troc : encore { $n } échanges.
+       [one] Troc : encore { $n } échange.
+       *[other] Troc : encore { $n } échanges.
     }
 prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
 prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
-prompt-absorb = La Colonie vous rejoint : choisissez ce que devient l’un de ses barbares.
+prompt-absorb = La Colonie barbare vous rejoint : choisissez ce que devient l’un de ses barbares.
 prompt-move =
     { $n ->
-       [one] Déplacement : choisissez une unité ; encore une unité ou un groupe.
-       *[other] Déplacement : choisissez une unité ; encore { $n } unités ou groupes.
+       [one] Déplacement : choisissez une unité ; encore une unité ou un groupe.
+       *[other] Déplacement : choisissez une unité ; encore { $n } unités ou groupes.
     }
 prompt-lighthouse =
     { $n ->
@@ -173,35 +185,35 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] Une unité prise : choisissez où elle va, ou ajoutez des unités de la même case.
-       *[other] { $n } unités prises : choisissez où elles vont, ou ajoutez des unités de la même case.
+       [one] Une unité prise : choisissez où elle va, ou ajoutez des unités de la même case.
+       *[other] { $n } unités prises : choisissez où elles vont, ou ajoutez des unités de la même case.
     }
 prompt-orientation = La région peut être placée de deux façons : choisissez.
-prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
+prompt-camp = Barbares ! Choisissez la case Fertile où ils fondent leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
 prompt-siege = Techniques de siège contre la Forteresse { DE($where) } : avant les cartes et les dés.
-prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l’effet Combat d’une carte ?
+prompt-combat-card = Combat pour { $where }, assaut { $n } : jouer l’effet Combat d’une carte ?
 prompt-withdraw = Où vos unités se replient-elles ?
-prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins.
+prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins en valeur de combat.
 prompt-losses =
     { $n ->
        [one] Choisissez ce qui subit la touche.
        *[other] Choisissez ce qui subit les touches : encore { $n }.
     }
-prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer ou battre en retraite ?
-prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
-prompt-place = Nouvelle unité ({ $what }) : choisissez la ville où la placer.
-prompt-claim = Vous pouvez compléter un objectif maintenant.
-prompt-risk = Un évènement ! Prendre le risque, ou n’appliquer que l’icône ?
-prompt-exhaust = Terre épuisée : choisissez une case adjacente à l’une de vos villes. On n’y récoltera plus rien.
+prompt-retreat = Combat pour { $where }, assaut { $n } terminé : continuer ou battre en retraite ?
+prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser et recevoir 1 Or ?
+prompt-place = Nouvelle unité ({ $what }) : choisissez la ville où la placer.
+prompt-claim = Vous pouvez accomplir un objectif maintenant.
+prompt-risk = Un évènement ! L’appliquer en entier, ou son icône seulement ?
+prompt-exhaust = Terre épuisée : choisissez une case adjacente à l’une de vos villes. On n’y récoltera plus rien.
 prompt-arrival = Arrivée de barbares : choisissez où ils s’installent.
-prompt-reinforce = Un barbare de plus : choisissez la Colonie.
-prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
-prompt-lower = Choisissez la ville dont l’humeur diminue d’un niveau.
-prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d’humeur.
-prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne diminue pas ?
+prompt-reinforce = Un barbare de plus : choisissez la Colonie barbare qui le reçoit.
+prompt-attack = Attaque de barbares : quelle Colonie barbare attaque quelle ville ?
+prompt-lower = Choisissez la ville dont l’humeur baisse d’un cran.
+prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un cran d’humeur.
+prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne baisse pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
-prompt-share = Partagez la récolte : encore { $n } Nourriture.
+prompt-share = Partage de la récolte : à quel joueur donner 1 Nourriture ? Encore { $n } à donner.
 prompt-choose-settler = Choisissez le joueur qui place un Colon.
 prompt-choose-truce = Trêve avec qui ?
 prompt-choose-murder = Qui perd une action à son prochain tour ?
@@ -215,27 +227,31 @@ prompt-person =
 prompt-volcano = Volcan : choisissez la ville ensevelie.
 prompt-quake =
     { $n ->
-       [one] Séisme : choisissez encore une pièce détruite au plus.
-       *[other] Séisme : choisissez encore jusqu’à { $n } pièces détruites.
+       [one] Séisme : choisissez encore une pièce détruite au plus.
+       *[other] Séisme : choisissez encore jusqu’à { $n } pièces détruites.
     }
 prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
 prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
 prompt-happy = Choisissez la ville qui devient heureuse.
-prompt-triumph = Triomphe : augmentez l’humeur d’une ville.
-prompt-triumph-more = Un niveau de plus pour 1 jeton Humeur ?
+prompt-triumph = Triomphe : améliorez l’humeur d’une ville.
+prompt-triumph-more = Un cran de plus pour 1 jeton Humeur ?
 prompt-survey = Choisissez une région non découverte voisine d’une de vos régions.
 prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture ?
-prompt-agent = Les cartes { DE($who) } sont sous vos yeux : en échanger une ?
+prompt-agent = Les cartes { DE($who) } sont sous vos yeux : en échanger une ?
 prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
 prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-trade-terms = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
-prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
-prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
+prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
+prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
-prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
-prompt-raze = Raser une ville de taille 1 pour 1 Or ?
+prompt-declare =
+    { $n ->
+       [0] Phase Bilan : aucun de vos objectifs n’est accompli.
+       *[other] Phase Bilan : annoncez vos objectifs accomplis.
+    }
+prompt-raze = Raser une ville de taille 1 et recevoir 1 Or ?
 prompt-first = Choisissez le premier joueur de la prochaine manche.
 
 # Choices
@@ -245,15 +261,20 @@ do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
-do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
+do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
+do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
 do-build = Construire des unités à { $where } (jusqu’à { $n })
+do-build-only =
+    { $n ->
+       [one] Construire une unité à { $where } : { $what }
+       *[other] Construire des unités à { $where } (jusqu’à { $n }) : { $what }
+    }
 do-enlarge = { $what } à { $where } pour { $cost }
-do-works = Ajouter : { $what } à { $where }
+do-works = Ajouter : { $what } à { $where }
 do-move = Déplacer jusqu’à 3 unités ou groupes
-do-civic = Égayer dès { $cost }
+do-civic = Améliorer l’humeur (à partir de { $cost })
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
-do-gardens = Grands Jardins : égayer { $where } pour 1 jeton Humeur
+do-gardens = Grands Jardins : améliorer l’humeur { DE($where) } pour 1 jeton Humeur
 do-influence =
     Influencer { $where } depuis { $from }{ $n ->
        [0] {""}
@@ -261,12 +282,12 @@ do-influence =
        *[other] {" ("}{ $n } jetons Culture)
     }
 do-influence-arts =
-    Arts : influencer { $where } depuis { $from } sans action ({ $n ->
+    Arts : influencer { $where } depuis { $from } sans action ({ $n ->
        [one] { $n } jeton
        *[other] { $n } jetons
     } pour la portée, 1 pour Arts)
 do-influence-pyramids =
-    Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n ->
+    Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n ->
        [one] { $n } jeton
        *[other] { $n } jetons
     })
@@ -280,19 +301,28 @@ do-absolute-power = Pouvoir absolu : 2 jetons Humeur pour une action
 do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agissent comme neutres
 do-theatre-mood = Théâtre & musique : un jeton Humeur contre un jeton Culture
 do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Humeur
-do-play = Jouer { $what } (effet Combat : { $half })
+do-play = Jouer { $what }
+do-play-scholars =
+    { $n ->
+       [0] Jouer { $what } : rien, faute d’Académie en service
+       [one] Jouer { $what } : 1 Idée
+       *[other] Jouer { $what } : { $n } Idées
+    }
+do-play-that = Jouer { $what } (la carte avec « { $half } »)
 do-person = Utiliser { $what }
-do-claim = Compléter { $what } (carte : { $card })
-do-claim-none = Ne rien compléter
+do-claim = Accomplir { $what } (carte : { $card })
+do-claim-none = Ne rien accomplir maintenant
 do-declare-done = Ne plus rien annoncer
+do-declare-none = Ne rien annoncer
+do-declare-go-on = Continuer
 do-trade = Échanger
 do-trade-with = Échanger avec { $who }
-do-invite = Entendre une proposition { DE($who) }
+do-invite = Demander une proposition { A($who) }
 do-end-turn = Finir votre tour
 do-pay = Payer { $cost }
 do-decline = Non
 do-gather = { $what } { DE($where) }
-do-husbandry = Élevage : terrains à 2 cases ou moins
+do-husbandry = Élevage : récolter sur des terrains à 2 cases ou moins
 do-collect-done = Ne plus rien récolter
 do-make = { $what } pour { $cost }
 do-levy = Conscription : une unité Armée pour { $cost }
@@ -300,9 +330,9 @@ do-build-done = Ne plus rien construire
 do-facing = Vers { $where }
 do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
-do-cheer = Égayer { $where } pour { $cost }
+do-cheer = Améliorer l’humeur { DE($where) } pour { $cost }
 do-civic-done = S’en tenir là
-do-raise = Augmenter l’humeur { DE($where) }
+do-raise = Améliorer l’humeur { DE($where) }
 do-exchange = Donner { $give } contre { $get }
 do-barter-done = Ne plus rien échanger
 do-income = { $food } et { $gold }
@@ -312,30 +342,31 @@ do-boost =
        *[other] Payer { $n } jetons Culture
     }
 do-let-fail = Renoncer
-do-convert = Prendre ce bâtiment : { $what }
+do-convert = Prendre ce bâtiment : { $what }
 do-absorb = Il devient votre { $what }
 do-absorb-none = Il ne devient rien
-do-lift = Prendre : { $what } en { $where }
-do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
+do-lift = Prendre : { $what } en { $where }
+do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done = Finir le Déplacement
 do-go = Aller en { $where } ({ $terrain })
 do-attack = Attaquer { $where }
 do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
+do-road-attack = Attaquer { $where } par les routes pour { $cost }
 do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
-do-orientation = Comme imprimée : { $terrains }
-do-orientation-turned = Tournée d’un demi-tour : { $terrains }
-do-camp = Colonie en { $where }
+do-orientation = Comme imprimée : { $terrains }
+do-orientation-turned = Tournée d’un demi-tour : { $terrains }
+do-camp = Colonie barbare en { $where }
 do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
 do-siege-cancel = Payer { $cost } : pas de touche annulée
-do-siege-both = Payer { $cost } : ni l’un ni l’autre
+do-siege-both = Payer { $cost } : ni dé, ni touche annulée
 do-siege-none = Pas de siège
 do-lay = { $what } (sur la carte { $title })
-do-lay-none = Pas de carte
+do-lay-none = Ne pas jouer de carte
 do-withdraw = Se replier en { $where }
 do-feed = Payer 2 Nourriture
 do-starve = Combattre avec 2 de moins
@@ -349,17 +380,17 @@ do-lose-ship =
 do-fight = Continuer le combat
 do-retreat = Battre en retraite vers { $where }
 do-keep = Garder la ville
-do-raze-camp = La raser pour 1 Or
+do-raze-camp = La raser et recevoir 1 Or
 do-place = { $what } à { $where }
-do-risk = Prendre l’évènement
+do-risk = L’évènement entier
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
 do-raid = Les barbares { DE($from) } attaquent { $where }
-do-lower = L’humeur { DE($where) } diminue d’un niveau
-do-anger = { $where } devient en colère
+do-lower = L’humeur { DE($where) } baisse d’un cran
+do-anger = { $where } se met en colère
 do-myth = Payer 1 jeton Humeur
-do-suffer = Laisser l’humeur diminuer
+do-suffer = Laisser l’humeur baisser
 do-remove = Retirer : { $what } en { $where }
 do-choose-seat = { $who }
 do-keep-person =
@@ -368,16 +399,16 @@ do-keep-person =
        *[other] Garder pour { $n } jetons Culture
     }
 do-volcano = Ensevelir { $where }
-do-wreck = Détruire : { $what } à { $where }
+do-wreck = Détruire : { $what } à { $where }
 do-quake-done = C’est assez
 do-lose-action = Perdre une action
-do-enter = Changer de gouvernement : { $what }
+do-enter = Changer de gouvernement : { $what }
 do-crush-revolt = Retirer une unité Armée
 do-swap = Donner { $mine } contre { $theirs }
 do-swap-none = Ne rien échanger
 do-keep-goal = Garder { $keep }, défausser { $discard }
 do-plans-none = Garder vos objectifs
-do-hire-done = Plus d’attaque
+do-hire-done = Arrêter les attaques
 do-give = Donner { $what }
 do-ask = Demander { $what }
 do-ungive = Reprendre { $what }
@@ -387,23 +418,24 @@ do-no-proposal = Pas de proposition
 do-go-on = Poursuivre votre tour
 do-cancel = Renoncer
 do-accept = Accepter
-do-raze = Raser { $where } pour 1 Or
+do-raze = Raser { $where } et recevoir 1 Or
 do-raze-none = Ne rien raser
-do-react-none = Pas de carte
+do-react-none = Ne pas jouer de carte
+do-react-go-on = Continuer
 
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
-refuse-any-advance = { $cost } : trop cher.
-refuse-no-settler = Aucun Colon sur terre.
-refuse-no-site = Aucun Colon sur un site de ville.
+refuse-any-advance = { $cost } : vous ne pouvez pas payer.
+refuse-no-settler = Vous n’avez pas de Colon à terre.
+refuse-no-site = Aucun Colon là où une ville peut être fondée.
 refuse-no-city = Vous n’avez pas de ville.
-refuse-all-angry = Toutes en colère et déjà activées.
+refuse-all-angry = Vos villes sont toutes en colère et déjà activées.
 refuse-no-unit = Vous n’avez aucune unité sur le plateau.
 refuse-all-happy = Toutes vos villes sont heureuses.
-refuse-no-influence = Pas de cible de taille 2.
-refuse-influence-far = Aucune cible à portée.
+refuse-no-influence = Aucune ville adverse de taille 2 ou plus.
+refuse-influence-far = Aucune ville adverse à portée.
 refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
-refuse-needs-first = Le premier développement de la catégorie d’abord : { $what }.
+refuse-needs-first = Il faut d’abord le premier développement de la catégorie : { $what }.
 refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
 refuse-nothing-to-move = Aucune unité ne peut plus bouger.
@@ -412,7 +444,7 @@ refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
 refuse-husbandry-midway = L’Élevage se paie avant de récolter quoi que ce soit.
-refuse-build = Vous ne pouvez payer aucune unité, ou il n’en reste pas.
+refuse-build = Vous ne pouvez payer aucune unité, ou il n’en reste plus.
 refuse-cost = Coût : { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
 refuse-no-port = Seulement avec un Port en service.
@@ -427,28 +459,28 @@ refuse-no-building = Plus de ce bâtiment disponible.
 refuse-no-sea = Aucune case Mer adjacente à la ville.
 refuse-plague = Peste : pas de construction sans Assainissement.
 refuse-civic = Il faut au moins { $cost }.
-refuse-influenced = Déjà réussie ce tour-ci.
-refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment à échanger.
-refuse-statue = Influence culturelle : la Grande Statue protège cette ville.
-refuse-tokens-denied = Influence culturelle : hors de portée, et contre cette ville vous ne pouvez dépenser de jetons Culture.
-refuse-out-of-range = Influence culturelle : hors de portée, même avec vos jetons Culture.
+refuse-influenced = Vous avez déjà réussi une Influence culturelle ce tour-ci.
+refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment qui peut changer de couleur.
+refuse-statue = Influence culturelle : la Grande Statue protège cette ville.
+refuse-tokens-denied = Influence culturelle : hors de portée, et contre cette ville vous ne pouvez dépenser de jetons Culture.
+refuse-out-of-range = Influence culturelle : hors de portée, même avec vos jetons Culture.
 refuse-wonder-reserved = Réquisitionnée par un autre joueur.
 refuse-wonder-needs = Il vous manque un développement requis.
 refuse-wonder-second = La ville a déjà une Merveille.
 refuse-wonder-port = Il faut un Port dans cette ville.
 refuse-wonder-cost = Vous ne pouvez pas payer son coût.
-refuse-moved = Déjà déplacée durant cette action.
-refuse-tactics = Sans Tactiques, les unités Armée ne se déplacent pas.
-refuse-fought = Elle a combattu ce tour-ci.
-refuse-mountain = Elle est entrée en Montagne ce tour-ci.
-refuse-forest = Entrée en Forêt ce tour-ci : pas de combat.
+refuse-moved = Cette unité a déjà été déplacée durant cette action.
+refuse-tactics = Sans les Tactiques, les unités Armée ne se déplacent pas.
+refuse-fought = Cette unité a combattu ce tour-ci.
+refuse-mountain = Cette unité est entrée en Montagne ce tour-ci.
+refuse-forest = Entrée en Forêt ce tour-ci : elle ne peut plus attaquer depuis cette case.
 refuse-settler-alone = Un Colon n’entre en terre étrangère qu’avec une Armée.
 refuse-truce = Une trêve interdit cette attaque.
-refuse-great-wall = Grande Muraille : Techniques de siège requises contre une Forteresse.
+refuse-great-wall = Grande Muraille : contre une Forteresse, il faut les Techniques de siège.
 refuse-mausoleum = Grand Mausolée : un jeton Humeur ou Culture par unité Armée qui attaque.
 refuse-ship-full = Plus de place sur ce Bateau.
 refuse-combat-card = Cet effet ne convient pas à ce combat ou à votre camp.
-refuse-objective = Aucun objectif de cette carte n’est rempli.
+refuse-objective = Aucun objectif de cette carte n’est accompli.
 refuse-trade = Plus personne à qui proposer un échange ce tour-ci.
 
 # Log
@@ -458,7 +490,7 @@ event-first = { $who } est premier joueur.
 event-end-roll = Le jet de la fin donne { $die }.
 event-advance = { $who } acquiert { $advance }.
 event-cube = { $who } déplace un cube sur { $advance }.
-event-wonder-revealed = Merveille dévoilée : { $wonder }.
+event-wonder-revealed = Merveille dévoilée : { $wonder }.
 event-wonder-reserved = { $who } réquisitionne { $wonder }.
 event-wonder-built = { $who } construit { $wonder } à { $where }.
 event-drew-card = { $who } pioche { $card }.
@@ -467,11 +499,11 @@ event-drew-goal = { $who } pioche { $card }.
 event-drew-some-goal = { $who } pioche une carte Objectif.
 event-founded = { $who } fonde une ville en { $where }.
 event-collects = { $who } récolte avec { $where }.
-event-gathered = { $who } : { $what } { DE($where) }.
+event-gathered = { $who } récolte { $what } en { $where }.
 event-gained = { $who } reçoit { $what }.
 event-spent = { $who } paie { $cost }.
 event-starved = Famine : { $who } perd { $n } Nourriture.
-event-built = { $who } : { $what } à { $where }.
+event-built = { $who } construit à { $where } : { $what }.
 event-enlarged = { $who } construit à { $where } : { $what }.
 event-mood = { $where } est { $mood }.
 event-effect = { $who } utilise { $what }.
@@ -491,7 +523,7 @@ event-sailed =
        [one] { $who } navigue { DE($from) } à { $to }.
        *[other] { $who } navigue avec { $n } Bateaux { DE($from) } à { $to }.
     }
-event-explored = { $who } explore : région { $tile }.
+event-explored = { $who } découvre une région : { $terrains }.
 event-camp = Des barbares s’installent en { $where }.
 event-reinforced = Les barbares { DE($where) } se renforcent.
 event-exhausted = { $where } est épuisée.
@@ -506,17 +538,23 @@ event-card-roll =
        *[other] Le jet de la carte réussit.
     }
 event-rolled =
-    Tour { $round } : attaque { $attack } ({ $by_attack ->
-       [one] { $by_attack } touche
-       *[other] { $by_attack } touches
-    }), défense { $defence } ({ $by_defence ->
-       [one] { $by_defence } touche
-       *[other] { $by_defence } touches
-    }).
+    Assaut { $round } : { $attack_dice ->
+       [0] l’attaque n’a personne à toucher et ne lance pas de dé
+       *[other] attaque { $attack } ({ $by_attack ->
+          [one] { $by_attack } touche
+          *[other] { $by_attack } touches
+       })
+    }, { $defence_dice ->
+       [0] la défense ne lance pas de dé
+       *[other] défense { $defence } ({ $by_defence ->
+          [one] { $by_defence } touche
+          *[other] { $by_defence } touches
+       })
+    }.
 event-lost =
     { $n ->
-       [one] { CAP($who) } : une unité perdue.
-       *[other] { CAP($who) } : { $n } unités perdues.
+       [one] { CAP($who) } : une unité perdue.
+       *[other] { CAP($who) } : { $n } unités perdues.
     }
 event-building-lost = { $who } perd à { $where } : { $what }.
 event-city-lost = { $who } perd la ville { $where }.
@@ -536,44 +574,53 @@ event-happening = { $who } dévoile un évènement : { $card }.
 event-person-kept = { $who } garde { $card }.
 event-person-played = { $who } joue { $card }.
 event-action-lost = { $who } perd une action.
+event-hindered =
+    { $n ->
+       [one] { $who } a une action de moins ce tour-ci.
+       *[other] { $who } a { $n } actions de moins ce tour-ci.
+    }
 event-played = { $who } joue { $card }.
-event-chose = { $who } choisit { $whom }.
+event-chose-murder = { $who } choisit { $whom }, qui aura une action de moins à son prochain tour.
+event-chose-truce = { $who } et { $whom } observent une trêve : aucun n’attaque l’autre pendant un tour.
+event-chose-spy = { $who } regarde les cartes { DE($whom) }.
+event-chose-settler = { $who } choisit { $whom }, qui place un Colon.
+event-chose-exchange = { $who } et { $whom } s’enseignent un développement.
 event-swapped = { $who } échange une carte avec { $whom }.
 event-goal-discarded = { $who } défausse { $card }.
-event-completed = { $who } complète { $what }.
-event-proposed = { $who } propose à { $to } : { $give } contre { $ask }.
+event-completed = { $who } accomplit l’objectif { $what }.
+event-proposed = { $who } propose à { $to } : { $give } contre { $ask }.
 event-invited = { $who } demande une proposition à { $to }.
 event-no-proposal = { $who } ne propose rien.
 event-answered =
     { $yes ->
-       [0] { $who } refuse.
-       *[other] { $who } accepte.
+       [0] { $who } refuse l’échange.
+       *[other] { $who } accepte l’échange.
     }
 event-razed = { $who } rase { $where }.
 
 # Advances
 advance-farming = Récolte
-advance-farming-help = Vos villes récoltent de la Nourriture des cases Fertile et du Bois des Forêts.
+advance-farming-help = Vos villes récoltent de la Nourriture sur les cases Fertile et du Bois sur les cases Forêt.
 advance-irrigation = Irrigation
-advance-irrigation-help = Vos villes récoltent de la Nourriture des cases Aride. Ignorez les Famines.
+advance-irrigation-help = Vos villes récoltent aussi de la Nourriture sur les cases Aride. Les Famines ne vous touchent pas.
 advance-storage = Entreposage
 advance-storage-help = Vous pouvez avoir jusqu’à 8 Nourriture au lieu de 2.
 advance-husbandry = Élevage
-advance-husbandry-help = Une fois par tour : payez 1 Nourriture (0 avec les Routes) pour récolter de terrains à 2 cases ou moins.
+advance-husbandry-help = Une fois par tour : payez 1 Nourriture (0 avec les Routes) pour récolter aussi sur des terrains à 2 cases ou moins.
 advance-mining = Mines
-advance-mining-help = Vos villes récoltent du Minerai des Montagnes.
+advance-mining-help = Vos villes récoltent du Minerai sur les cases Montagne.
 advance-engineering = Ingénierie
 advance-engineering-help = Dévoilez une Merveille. Action : activez une ville qui n’est pas en colère et construisez une Merveille.
 advance-sanitation = Assainissement
-advance-sanitation-help = Quand une ville s’agrandit, payez 1 Nourriture pour y placer un Colon. Ignorez Peste et Épidémie.
+advance-sanitation-help = Quand une ville s’agrandit, payez 1 Nourriture pour y placer un Colon. Peste et Épidémie ne vous touchent pas.
 advance-roads = Routes
-advance-roads-help = Un groupe terrestre quittant ou gagnant votre ville : 1 Nourriture pour 2 cases, 1 Minerai pour ignorer le terrain.
+advance-roads-help = Un groupe terrestre qui quitte ou rejoint une de vos villes : 1 Nourriture pour avancer de 2 cases, 1 Minerai pour ignorer le terrain.
 advance-fishing = Pêche
-advance-fishing-help = Vos villes récoltent de la Nourriture d’une case Mer. Permet le Port.
+advance-fishing-help = Vos villes récoltent de la Nourriture sur une case Mer. Permet le Port.
 advance-cartography = Cartographie
-advance-cartography-help = Action, une fois par tour : 1 jeton Culture et 1 Idée par région avec vos Bateaux.
+advance-cartography-help = Action, une fois par tour : 1 jeton Culture et 1 Idée par région où vous avez un Bateau.
 advance-warships = Navires de guerre
-advance-warships-help = Combats navals et débarquements : annulez 1 touche au premier tour.
+advance-warships-help = Combats navals et débarquements : annulez 1 touche au premier assaut.
 advance-navigation = Navigation
 advance-navigation-help = Vos Bateaux contournent le plateau vers la zone de Mer la plus proche, dans un sens ou l’autre.
 advance-writing = Écriture
@@ -581,15 +628,15 @@ advance-writing-help = Piochez 1 carte Action et 1 Objectif dès que vous avez u
 advance-public-education = Éducation publique
 advance-public-education-help = 1 Idée quand une ville avec Académie récolte.
 advance-free-education = Gratuité scolaire
-advance-free-education-help = Une fois par tour : 1 jeton Humeur à l’achat d’un développement avec de l’Or, des Idées ou les deux.
+advance-free-education-help = Une fois par tour : 1 jeton Humeur quand vous payez un développement avec de l’Or, des Idées ou les deux.
 advance-philosophy = Philosophie
-advance-philosophy-help = 1 Idée pour celui-ci et pour chaque développement Science acquis.
+advance-philosophy-help = 1 Idée maintenant, puis pour chaque développement Science que vous acquérez.
 advance-tactics = Tactiques
-advance-tactics-help = Vous pouvez déplacer vos Armées et jouer les effets Combat. Permet la Forteresse.
+advance-tactics-help = Vous pouvez déplacer vos Armées, et jouer au combat la moitié inférieure des cartes Action. Permet la Forteresse.
 advance-siegecraft = Techniques de siège
-advance-siegecraft-help = Contre une Forteresse : 2 Bois annulent son dé, 2 Minerai sa touche annulée.
+advance-siegecraft-help = Contre une Forteresse : 2 Bois lui ôtent son dé, 2 Minerai l’empêchent d’annuler une touche.
 advance-steel-weapons = Armes en acier
-advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier tour sur terre : 1 touche de plus contre qui n’en a pas.
+advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier assaut sur terre : 1 touche de plus contre qui n’en a pas.
 advance-draft = Conscription
 advance-draft-help = Une fois par construction : 1 unité Armée pour 1 jeton Humeur.
 advance-myths = Mythes
@@ -601,9 +648,9 @@ advance-priesthood-help = Une fois par tour : un développement Science sans No
 advance-state-religion = Religion d’État
 advance-state-religion-help = Une fois par tour : un Temple sans Nourriture.
 advance-bartering = Troc
-advance-bartering-help = Action : échangez jusqu’à 3 ressources en Or et jetons Culture.
+advance-bartering-help = Action : échangez jusqu’à 3 ressources contre de l’Or et des jetons Culture.
 advance-trade-routes = Routes commerciales
-advance-trade-routes-help = Début du tour : 1 Nourriture par Colon ou Bateau associé à une ville adverse à 2 cases, non en colère, 4 au plus.
+advance-trade-routes-help = Au début de votre tour : 1 Nourriture par Colon ou Bateau relié à une ville adverse à 2 cases qui n’est pas en colère, 4 au plus.
 advance-currency = Monnaie
 advance-currency-help = Les routes commerciales peuvent rapporter de l’Or au lieu de la Nourriture.
 advance-taxes = Taxation
@@ -611,43 +658,43 @@ advance-taxes-help = Action, une fois par tour : 1 jeton Humeur pour 1 Or par v
 advance-arts = Arts & sculptures
 advance-arts-help = Une fois par tour : 1 jeton Culture pour une Influence culturelle sans action.
 advance-sports = Cirque & sports
-advance-sports-help = Amélioration civique : les villes comptent une taille de moins, minimum 1.
+advance-sports-help = Amélioration civique : vos villes comptent une taille de moins, 1 au minimum.
 advance-monuments = Monuments
-advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : personne d’autre ne peut la construire, et vous le faites sans action.
+advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : personne d’autre ne peut la construire, et vous le faites sans action.
 advance-theatre = Théâtre & musique
 advance-theatre-help = Une fois par tour : échangez un jeton Humeur contre un jeton Culture ou l’inverse.
 advance-math = Mathématiques
-advance-math-help = Ingénierie et Routes ne coûtent pas de Nourriture.
+advance-math-help = L’Ingénierie et les Routes ne vous coûtent pas de Nourriture.
 advance-astronomy = Astronomie
-advance-astronomy-help = Cartographie et Navigation ne coûtent pas de Nourriture.
+advance-astronomy-help = La Cartographie et la Navigation ne vous coûtent pas de Nourriture.
 advance-chemistry = Chimie
-advance-chemistry-help = Métallurgie ne coûte pas de Nourriture.
+advance-chemistry-help = La Métallurgie ne vous coûte pas de Nourriture.
 advance-metallurgy = Métallurgie
-advance-metallurgy-help = Armes en acier ne coûtent rien ; 2 Minerai si vous les avez déjà.
+advance-metallurgy-help = Les Armes en acier ne vous coûtent rien ; si vous les avez déjà, recevez 2 Minerai.
 advance-voting = Vote
 advance-voting-help = 1 jeton Humeur pour une Amélioration civique sans action.
 advance-separation-of-powers = Séparation des pouvoirs
-advance-separation-of-powers-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes heureuses.
+advance-separation-of-powers-help = Vos adversaires ne peuvent pas dépenser de jetons Culture contre vos villes heureuses.
 advance-civil-liberties = Droits civiques
 advance-civil-liberties-help = Action : 3 jetons Humeur. La Conscription vous coûte 2 jetons Humeur.
 advance-economic-liberty = Liberté économique
-advance-economic-liberty-help = Votre première Récolte du tour est gratuite ; chaque suivante coûte 2 jetons Humeur.
+advance-economic-liberty-help = Votre première Récolte du tour ne prend pas d’action ; chaque suivante coûte 2 jetons Humeur.
 advance-nationalism = Nationalisme
 advance-nationalism-help = 1 jeton Humeur ou Culture après avoir construit une Armée ou un Bateau.
 advance-totalitarianism = Totalitarisme
-advance-totalitarianism-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes avec une Armée.
+advance-totalitarianism-help = Vos adversaires ne peuvent pas dépenser de jetons Culture contre vos villes avec une Armée.
 advance-absolute-power = Pouvoir absolu
 advance-absolute-power-help = Une fois par tour : 2 jetons Humeur pour une action de plus.
 advance-forced-labour = Travaux forcés
 advance-forced-labour-help = 1 jeton Humeur : ce tour-ci, les villes en colère agissent comme neutres, une seule activation chacune.
 advance-dogma = Dogme
-advance-dogma-help = Un nouveau Temple donne un développement Théocratie. Au plus 2 Idées.
+advance-dogma-help = Un nouveau Temple donne un développement Théocratie. Vous ne gardez pas plus de 2 Idées.
 advance-devotion = Dévotion
-advance-devotion-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes avec un Temple.
+advance-devotion-help = Vos adversaires ne peuvent pas dépenser de jetons Culture contre vos villes avec un Temple.
 advance-conversion = Conversion
-advance-conversion-help = L’Influence culturelle réussit sur 4+ ; chaque succès donne 1 jeton Culture.
+advance-conversion-help = Votre Influence culturelle réussit dès 4 ; chaque succès donne 1 jeton Culture.
 advance-fanaticism = Fanatisme
-advance-fanaticism-help = Combat dans une ville avec Temple : +2 VC au premier jet ; si vous perdez, 1 unité Armée dans une de vos villes.
+advance-fanaticism-help = Combat dans une ville avec Temple : +2 à la valeur de combat au premier jet ; si vous perdez, 1 unité Armée dans une de vos villes.
 
 # Wonders
 wonder-great-library = Grande Bibliothèque
@@ -655,26 +702,26 @@ wonder-great-library-help = 2 Idées à la construction ; 1 Idée quand le joue
 wonder-great-lighthouse = Grand Phare
 wonder-great-lighthouse-help = Dans une ville avec un Port. Un Bateau à la construction ; déplacez un Bateau après avoir activé cette ville.
 wonder-great-gardens = Grands Jardins
-wonder-great-gardens-help = 1 Nourriture après une récolte ici. Action : 1 jeton Humeur pour égayer une ville.
+wonder-great-gardens-help = 1 Nourriture après une récolte ici. Action : 1 jeton Humeur pour améliorer l’humeur d’une ville.
 wonder-great-pyramids = Grandes Pyramides
 wonder-great-pyramids-help = Vous remportez les égalités. À la construction : deux tentatives d’Influence culturelle sans action.
 wonder-great-mausoleum = Grand Mausolée
-wonder-great-mausoleum-help = Qui attaque cette ville paie un jeton par unité. Les Temples n’activent pas vos villes.
+wonder-great-mausoleum-help = Qui attaque cette ville paie un jeton par unité. Bâtir un Temple n’active pas vos villes.
 wonder-great-statue = Grande Statue
-wonder-great-statue-help = Portée +1 ici. Les adversaires ne peuvent influencer cette ville ni les vôtres à 2 cases.
+wonder-great-statue-help = Portée +1 ici. Vos adversaires ne peuvent influencer ni cette ville, ni les vôtres à 2 cases.
 wonder-great-wall = Grande Muraille
-wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes à Forteresse ne sont attaquées qu’avec Techniques de siège.
+wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes avec Forteresse ne sont attaquées qu’avec les Techniques de siège.
 
 # Action cards
 card-breakthrough = Percée soudaine
 card-breakthrough-help = À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
 timing-breakthrough = Pas maintenant. À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
 card-foreign-inspiration = Inspiration étrangère
-card-foreign-inspiration-help = À votre tour : un développement, sans Nourriture, d’un joueur ayant une unité ou une ville à 2 cases des vôtres.
-timing-foreign-inspiration = Pas maintenant. À votre tour : un développement, sans Nourriture, d’un joueur ayant une unité ou une ville à 2 cases des vôtres.
+card-foreign-inspiration-help = À votre tour : un développement d’un joueur qui a une unité ou une ville à 2 cases des vôtres, sans sa Nourriture.
+timing-foreign-inspiration = Pas maintenant. À votre tour : un développement d’un joueur qui a une unité ou une ville à 2 cases des vôtres, sans sa Nourriture.
 card-triumph = Général triomphant
-card-triumph-help = Après un combat terrestre gagné : augmentez l’humeur d’une ville ; un second niveau pour 1 jeton Humeur.
-timing-triumph = Pas maintenant. Après un combat terrestre gagné : augmentez l’humeur d’une ville ; un second niveau pour 1 jeton Humeur.
+card-triumph-help = Après un combat terrestre gagné : améliorez l’humeur d’une ville d’un cran ; un second cran pour 1 jeton Humeur.
+timing-triumph = Pas maintenant. Après un combat terrestre gagné : améliorez l’humeur d’une ville d’un cran ; un second cran pour 1 jeton Humeur.
 card-agent = Agent secret
 card-agent-help = Action, 1 jeton Culture : regardez les cartes d’un joueur ; vous pouvez en échanger une.
 timing-agent = Pas maintenant. Action, 1 jeton Culture : regardez les cartes d’un joueur ; vous pouvez en échanger une.
@@ -685,8 +732,8 @@ card-victor-ideas = Idées du vainqueur
 card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 Idées.
 timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
 card-hired-barbarians = Mercenaires
-card-hired-barbarians-help = Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d’autres joueurs.
-timing-hired-barbarians = Pas maintenant. Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d’autres joueurs.
+card-hired-barbarians-help = Action : pour 1 ressource ou 1 jeton Culture chacune, des Colonies barbares à 2 cases attaquent d’autres joueurs.
+timing-hired-barbarians = Pas maintenant. Action : pour 1 ressource ou 1 jeton Culture chacune, des Colonies barbares à 2 cases attaquent d’autres joueurs.
 card-assimilation = Assimilation pacifique
 card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
 timing-assimilation = Pas maintenant. Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
@@ -694,15 +741,15 @@ card-city-works = Grands travaux
 card-city-works-help = Action, 1 jeton Culture : agrandissez une ville sans ressources.
 timing-city-works = Pas maintenant. Action, 1 jeton Culture : agrandissez une ville sans ressources.
 card-single-crop = Monoculture
-card-single-crop-help = Avec une Récolte : récoltez plusieurs fois de la même case.
-timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois de la même case.
+card-single-crop-help = Avec une Récolte : récoltez plusieurs fois sur la même case.
+timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois sur la même case.
 card-expedition = Expédition
 card-expedition-help = Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
 timing-expedition = Pas maintenant. Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
 card-truce = Trêve
-card-truce-help = Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
-timing-truce = Pas maintenant. Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
-card-leadership = Fort leadership
+card-truce-help = Au début de votre tour, 1 jeton Culture : vous et un joueur de votre choix ne vous attaquez pas pendant un tour.
+timing-truce = Pas maintenant. Au début de votre tour, 1 jeton Culture : vous et un joueur de votre choix ne vous attaquez pas pendant un tour.
+card-leadership = Meneur d’hommes
 card-leadership-help = À votre tour, 1 jeton Culture : une action de plus.
 timing-leadership = Pas maintenant. À votre tour, 1 jeton Culture : une action de plus.
 card-murder = Meurtre au palais
@@ -712,9 +759,9 @@ card-bumper-harvest = Récolte exceptionnelle
 card-bumper-harvest-help = Avec une Récolte : deux ressources de plus.
 timing-bumper-harvest = Pas maintenant. Avec une Récolte : deux ressources de plus.
 card-change-of-plans = Changement de plans
-card-change-of-plans-help = Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
-timing-change-of-plans = Pas maintenant. Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
-card-twin-studies = Études jumelles
+card-change-of-plans-help = Action, 1 jeton Culture : piochez 2 cartes Objectif ; vous pouvez en garder une contre l’une des vôtres.
+timing-change-of-plans = Pas maintenant. Action, 1 jeton Culture : piochez 2 cartes Objectif ; vous pouvez en garder une contre l’une des vôtres.
+card-twin-studies = Études parallèles
 card-twin-studies-help = Quand vous acquérez un développement : un second de la même catégorie, à son coût.
 timing-twin-studies = Pas maintenant. Quand vous acquérez un développement : un second de la même catégorie, à son coût.
 card-conquered-lessons = Inspiration
@@ -766,70 +813,73 @@ combat-flank-attack-help = Attaquant : un dé de plus.
 
 # Event cards
 happening-plague = Peste
-happening-plague-help = Les joueurs avec deux villes réduisent l’humeur d’une (deux pour les voyageurs) ; pas de bâtiment sans Assainissement.
+happening-plague-help = Chaque joueur avec deux villes ou plus : l’humeur d’une ville baisse d’un cran (deux fois avec Routes, Navigation ou Routes commerciales). L’Assainissement protège.
 happening-epidemic = Épidémie
-happening-epidemic-help = Les joueurs avec deux unités en retirent une (deux pour les voyageurs).
+happening-epidemic-help = Chaque joueur avec deux unités ou plus en retire une (deux avec Routes, Navigation ou Routes commerciales). L’Assainissement protège.
 happening-famine = Famine
-happening-famine-help = Le joueur qui la dévoile perd 1 Nourriture, ou une de ses villes devient en colère.
+happening-famine-help = Le joueur qui la dévoile perd 1 Nourriture ; s’il n’en a pas, une de ses villes se met en colère.
 happening-severe-famine = Grande famine
-happening-severe-famine-help = Le joueur qui la dévoile perd 2 Nourriture, ou toute celle qui lui reste, et alors une de ses villes devient en colère.
+happening-severe-famine-help = Le joueur qui la dévoile perd 2 Nourriture ; s’il en a moins, il perd ce qu’il a et une de ses villes se met en colère.
 happening-good-year = Bonne année
-happening-good-year-help = 1 Nourriture : pour le joueur qui la dévoile, pour le joueur qui la dévoile et un autre, ou pour tous.
+happening-good-year-help = 1 Nourriture. Selon la carte : pour le joueur qui la dévoile, pour lui et un autre, ou pour tous.
 happening-very-good-year = Très bonne année
-happening-very-good-year-help = 2 Nourriture : pour le joueur qui la dévoile, pour tous, ou pour le joueur qui la dévoile et autant à partager.
+happening-very-good-year-help = 2 Nourriture. Selon la carte : pour le joueur qui la dévoile, pour tous, ou pour lui et autant à distribuer aux autres.
 happening-splendid-year = Année splendide
-happening-splendid-year-help = 3 Nourriture : pour le joueur qui la dévoile, pour tous, ou pour le joueur qui la dévoile et autant à partager.
+happening-splendid-year-help = 3 Nourriture. Selon la carte : pour le joueur qui la dévoile, pour tous, ou pour lui et autant à distribuer aux autres.
+happening-harvest-me = { $n } Nourriture pour le joueur qui la dévoile.
+happening-harvest-all = { $n } Nourriture pour chaque joueur.
+happening-harvest-share = { $n } Nourriture pour le joueur qui la dévoile, et { $n } qu’il distribue aux autres joueurs.
 happening-great-explorer = Grand explorateur
-happening-great-explorer-help = À garder. Action : un développement Maritime ; puis dévoilez une région voisine et fondez-y une ville pour 2 Nourriture.
+happening-great-explorer-help = Carte à garder. Jouée pour une action : un développement Maritime, puis une région voisine à dévoiler, où fonder une ville pour 2 Nourriture.
 happening-great-artist = Grand artiste
-happening-great-artist-help = À garder. Action : un développement Culture ; une ville devient heureuse.
+happening-great-artist-help = Carte à garder. Jouée pour une action : un développement Culture, et une ville devient heureuse.
 happening-great-prophet = Grand prophète
-happening-great-prophet-help = À garder. Action : un développement Spiritualité ; un Temple à son coût.
+happening-great-prophet-help = Carte à garder. Jouée pour une action : un développement Spiritualité, et un Temple à son coût.
 happening-great-philosopher = Grand philosophe
-happening-great-philosopher-help = À garder. Action : un développement Éducation et 2 Idées.
+happening-great-philosopher-help = Carte à garder. Jouée pour une action : un développement Éducation et 2 Idées.
 happening-great-scientist = Grand scientifique
-happening-great-scientist-help = À garder. Action : un développement Science, 1 Idée et une carte Action.
-happening-elder-statesman = Vieil homme d’État
-happening-elder-statesman-help = À garder. Action : un développement Gouvernement et 2 cartes Action.
+happening-great-scientist-help = Carte à garder. Jouée pour une action : un développement Science, 1 Idée et une carte Action.
+happening-elder-statesman = Homme d’État chevronné
+happening-elder-statesman-help = Carte à garder. Jouée pour une action : un développement de gouvernement et 2 cartes Action.
 happening-great-warlord = Grand chef de guerre
-happening-great-warlord-help = À garder. Action : un développement Guerre et un Déplacement ; +2 VC dans son premier combat.
+happening-great-warlord-help = Carte à garder. Jouée pour une action : un développement Guerre et un Déplacement, avec +2 à la valeur de combat dans son premier combat.
 happening-great-merchant = Grand marchand
-happening-great-merchant-help = À garder. Action : un développement Économie et le revenu des routes commerciales.
+happening-great-merchant-help = Carte à garder. Jouée pour une action : un développement Économie et le revenu des routes commerciales.
 happening-great-engineer = Grand ingénieur
-happening-great-engineer-help = À garder. Action : un développement Construction et un bâtiment à son coût.
+happening-great-engineer-help = Carte à garder. Jouée pour une action : un développement Construction et un bâtiment à son coût.
 happening-population-boom = Essor démographique
-happening-population-boom-help = Un Colon pour le joueur qui la dévoile et un pour un joueur de son choix.
+happening-population-boom-help = Un Colon pour le joueur qui le dévoile et un autre pour un joueur de son choix.
 happening-volcano = Volcan
-happening-volcano-help = Si le joueur qui la dévoile a quatre villes : l’une quitte le jeu ; 2 PV par pièce.
+happening-volcano-help = Si le joueur qui le dévoile a quatre villes : l’une quitte le jeu et lui vaut 2 points par pièce.
 happening-earthquake = Séisme
-happening-earthquake-help = Si le joueur qui la dévoile a trois villes : 1 à 3 pièces quittent le jeu pour 2 PV chacune ; les villes touchées perdent un niveau d’humeur.
+happening-earthquake-help = Si le joueur qui le dévoile a trois villes : 1 à 3 pièces quittent le jeu et lui valent 2 points chacune ; les villes touchées perdent un cran d’humeur.
 happening-great-earthquake = Grand séisme
-happening-great-earthquake-help = Comme Séisme, pour chaque joueur avec trois villes.
+happening-great-earthquake-help = Comme le Séisme, pour chaque joueur avec trois villes.
 happening-flood = Inondation
-happening-flood-help = Une ville du joueur qui la dévoile, au bord de la Mer, perd un niveau d’humeur.
+happening-flood-help = Une ville du joueur qui la dévoile, au bord de la Mer, perd un cran d’humeur.
 happening-great-flood = Grande inondation
-happening-great-flood-help = Comme Inondation, pour chaque joueur.
+happening-great-flood-help = Comme l’Inondation, pour chaque joueur.
 happening-migration = Migration
-happening-migration-help = Un joueur au choix du joueur qui la dévoile place un Colon ; une ville du joueur qui la dévoile perd un niveau d’humeur.
+happening-migration-help = Le joueur qui la dévoile choisit un joueur, qui place un Colon ; une ville de celui qui la dévoile perd un cran d’humeur.
 happening-civil-war = Guerre civile
-happening-civil-war-help = Une ville non heureuse du joueur qui la dévoile perd une unité Armée et un niveau d’humeur.
+happening-civil-war-help = Une ville du joueur qui la dévoile, si elle n’est pas heureuse, perd une unité Armée et un cran d’humeur.
 happening-revolution = Révolution
-happening-revolution-help = Le joueur qui la dévoile perd une action et change de gouvernement ; une unité Armée évite chaque effet.
+happening-revolution-help = Le joueur qui la dévoile perd une action et change de gouvernement ; retirer une unité Armée évite l’un, une autre évite l’autre.
 
 # Objectives
 objective-large-civilization = Vaste civilisation
 objective-large-civilization-help = Vous possédez au moins 6 villes.
 objective-academy-lead = Plus d’Académies
-objective-academy-lead-help = Plus de vos villes ont une Académie que celles de tout autre.
+objective-academy-lead-help = Vous avez plus de villes avec une Académie que tout autre joueur.
 objective-port-lead = Plus de Ports
-objective-port-lead-help = Plus de vos villes ont un Port que celles de tout autre.
+objective-port-lead-help = Vous avez plus de villes avec un Port que tout autre joueur.
 objective-advance-lead = Plus de développements
-objective-advance-lead-help = Au moins 6 développements et plus que tout autre.
+objective-advance-lead-help = Au moins 6 développements, et plus que tout autre joueur.
 objective-temple-lead = Plus de Temples
-objective-temple-lead-help = Plus de vos villes ont un Temple que celles de tout autre.
+objective-temple-lead-help = Vous avez plus de villes avec un Temple que tout autre joueur.
 objective-all-construction = Maîtres bâtisseurs
 objective-all-construction-help = Les 4 développements Construction.
-objective-five-ideas = Plein d’Idées
+objective-five-ideas = Foisonnement d’Idées
 objective-five-ideas-help = Ayez 5 Idées et payez-en 2.
 objective-four-happy = Peuple heureux
 objective-four-happy-help = 4 villes heureuses.
@@ -848,9 +898,9 @@ objective-five-food-help = Ayez 5 Nourriture et payez-en 2.
 objective-four-building-types = Tous les bâtiments
 objective-four-building-types-help = Chacun des 4 bâtiments à votre couleur dans vos villes.
 objective-category-lead = Plus de catégories complètes
-objective-category-lead-help = Plus de catégories complètes que tout autre.
+objective-category-lead-help = Plus de catégories complètes que tout autre joueur.
 objective-colony = Colonie lointaine
-objective-colony-help = Une ville à 5 cases au moins de votre départ.
+objective-colony-help = Une ville à 5 cases au moins de votre point de départ.
 objective-all-culture = Mécènes
 objective-all-culture-help = Les 4 développements Culture.
 objective-two-influenced-cities = Quartiers étrangers
@@ -865,10 +915,10 @@ objective-all-maritime = Peuple marin
 objective-all-maritime-help = Les 4 développements Maritime.
 objective-full-government = Pouvoir établi
 objective-full-government-help = Les 4 développements d’un gouvernement.
-objective-four-lonely-cities = Large expansion
-objective-four-lonely-cities-help = 4 villes adjacentes à aucune autre.
+objective-four-lonely-cities = Vaste expansion
+objective-four-lonely-cities-help = 4 villes qui ne touchent aucune autre ville.
 objective-distant-founding = Fondation lointaine
-objective-distant-founding-help = Vous avez fondé une ville à 5 cases au moins de votre départ.
+objective-distant-founding-help = Vous avez fondé une ville à 5 cases au moins de votre point de départ.
 objective-three-routes = Trois routes commerciales
 objective-three-routes-help = Vous pourriez former 3 routes commerciales.
 objective-two-sea-routes = Deux routes maritimes
@@ -876,7 +926,7 @@ objective-two-sea-routes-help = Vous pourriez former 2 routes commerciales par B
 objective-nine-categories = Vaste savoir
 objective-nine-categories-help = Un développement dans 9 catégories.
 objective-influence-lead = Plus d’influence
-objective-influence-lead-help = Plus de bâtiments dans les villes d’autrui que tout autre.
+objective-influence-lead-help = Plus de bâtiments à vous dans les villes d’autrui que tout autre joueur.
 objective-wonder-builder = Bâtisseurs de Merveille
 objective-wonder-builder-help = Vous avez construit la première Merveille de la partie.
 objective-draft-twice = Levée en masse
@@ -886,7 +936,7 @@ objective-conqueror-help = Vous avez capturé une ville défendue d’un joueur.
 objective-two-battles = Belliciste
 objective-two-battles-help = Votre deuxième combat terrestre du tour, dont un gagné.
 objective-general = Grand carnage
-objective-general-help = 3 unités Armée ennemies détruites dans un combat.
+objective-general-help = 3 unités Armée ennemies détruites en un seul combat.
 objective-great-battle = Grande bataille
 objective-great-battle-help = Un combat terrestre avec 6 unités Armée.
 objective-defiance = Contre toute attente
@@ -896,11 +946,11 @@ objective-sea-blockade-help = 2 de vos Bateaux devant des Ports adverses.
 objective-naval-assault = Débarquement
 objective-naval-assault-help = Vous avez capturé la ville d’un joueur depuis un Bateau.
 objective-large-fleet = Grande flotte
-objective-large-fleet-help = 4 Bateaux, ou 2 et plus que tout autre.
-objective-large-army = Plus grande Armée
-objective-large-army-help = 4 unités Armée de plus que tout autre.
+objective-large-fleet-help = 4 Bateaux, ou 2 et plus que tout autre joueur.
+objective-large-army = La plus grande Armée
+objective-large-army-help = 4 unités Armée de plus que tout autre joueur.
 objective-fortress-lead = Plus de Forteresses
-objective-fortress-lead-help = Plus de vos villes ont une Forteresse que celles de tout autre.
+objective-fortress-lead-help = Vous avez plus de villes avec une Forteresse que tout autre joueur.
 objective-standing-army = Garnisons
 objective-standing-army-help = Des unités Armée dans 4 de vos villes.
 objective-all-war = Art de la guerre
@@ -910,9 +960,9 @@ objective-bold-help = Vous avez battu un joueur ayant plus de développements Gu
 objective-threat = Aux portes
 objective-threat-help = 4 de vos unités Armée adjacentes à des villes adverses.
 objective-legendary-battle = Bataille légendaire
-objective-legendary-battle-help = Vous avez attaqué une ville de taille 5 avec Merveille avec 3 unités Armée.
+objective-legendary-battle-help = Avec 3 unités Armée, vous avez attaqué une ville de taille 5 dotée d’une Merveille.
 objective-scavenger = Pilleur de routes
-objective-scavenger-help = Vous avez détruit un Colon ou Bateau qui aurait pu commercer.
+objective-scavenger-help = Vous avez détruit un Colon ou un Bateau qui aurait pu commercer.
 objective-aggressor = Agresseur
 objective-aggressor-help = Attaquant, vous avez gagné et détruit 2 unités Armée.
 objective-barbarian-conquest = Conquête barbare
@@ -966,7 +1016,7 @@ gauge-settlers = Colons
 gauge-ships = Bateaux
 gauge-cards = cartes Action
 gauge-goals = cartes Objectif
-gauge-lost-actions = actions perdues au prochain tour
+gauge-lost-actions = actions en moins au prochain tour
 gauge-given = choses données
 gauge-asked = choses demandées
 gauge-owner = propriétaire

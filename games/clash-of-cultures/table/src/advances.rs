@@ -5,7 +5,7 @@ use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Id, Named, S
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use std::sync::OnceLock;
-use table::{Scene, at, seat_class};
+use table::{Scene, at, mark, seat_class};
 
 /// Three columns; each government stands under the category that leads to it.
 const ORDER: [Category; 12] = [
@@ -71,7 +71,12 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
             @if scene.view.who.is_some() {
                 span.key.mine { (scene.say(&msg("face-advances-yours").num("n", mine.len() as i64))) }
                 span.key.open { (scene.say(&msg("face-advances-open").num("n", can as i64))) }
+                span.key.theirs {
+                    @for p in scene.view.players.iter().filter(|p| Some(p.seat) != scene.view.who) { (mark(p.seat)) }
+                    (scene.t("face-advances-theirs"))
+                }
             }
+            span.key.leads { (scene.t("face-advances-leads")) }
         }
         div.coc-tree {
             @for category in ORDER {

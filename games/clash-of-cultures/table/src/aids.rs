@@ -5,7 +5,7 @@ use clash_of_cultures::{
     Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Named, Objective, Terrain, Title,
     UnitKind, Wonder,
 };
-use kernel::Key;
+use kernel::{Key, msg};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words};
 
@@ -48,7 +48,7 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
             tr { th { (inline("event")) (t("face-event-cards")) } td { (view.piles.events) } }
             tr { th { (inline("tile")) (t("face-tiles-left")) } td { (view.piles.tiles) } }
         } }
-        @if view.plague { p.hint { (t("happening-plague")) ": " (t("refuse-plague")) } }
+        @if view.plague { p.hint { (t("refuse-plague")) } }
     };
     let gone = html! {
         details { summary { (t("face-action-cards")) " (" (view.discards.len()) ")" }
@@ -82,15 +82,23 @@ fn drawn(sign: &str) -> Markup {
     }
 }
 
+/// R17.2: what it takes to build a Wonder is the first thing to know of it.
+fn wonder(words: &Words, wonder: Wonder) -> Tip {
+    let (key, fact) = (wonder.key(), wonder.fact());
+    let needs = fact.needs.iter().map(|a| a.term());
+    let price = msg("face-wonder-price").with("cost", fact.cost.term()).list("needs", needs);
+    let text = format!("{} {}", words.get(&format!("{key}-help")), words.fill(&price));
+    Tip { id: key.to_string(), title: words.get(&key).to_owned(), text, rule: Some("R17.1") }
+}
+
 pub fn tips(words: &Words) -> Vec<Tip> {
-    let mut tips = Vec::new();
+    let mut tips: Vec<Tip> = Wonder::ALL.iter().map(|w| wonder(words, *w)).collect();
     let mut tip = |id: String, title: &str, help: &str, rule: &'static str| {
         let (title, text) = (words.get(title).to_owned(), words.get(help).to_owned());
         tips.push(Tip { id, title, text, rule: Some(rule) });
     };
     let mut named = |key: Key, rule: &'static str| tip(key.to_string(), &key, &format!("{key}-help"), rule);
     Advance::ALL.iter().for_each(|a| named(a.key(), "R8.1.1"));
-    Wonder::ALL.iter().for_each(|w| named(w.key(), "R17.1"));
     Title::ALL.iter().for_each(|c| named(c.key(), "R15.1"));
     Half::ALL.iter().for_each(|c| named(c.key(), "R15.2"));
     Objective::ALL.iter().for_each(|o| named(o.key(), "R16.1"));

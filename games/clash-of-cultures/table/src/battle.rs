@@ -51,7 +51,7 @@ fn side(scene: &Scene<ClashOfCultures>, b: &BattleView, index: usize) -> Markup 
                 @for _ in 0..s.lost.min(8) { span.fallen { (figure(b, s)) } }
                 @if s.units == 0 && s.lost == 0 { span.nil { "–" } }
             }
-            (strength(scene, b, s))
+            (strength(scene, b, index))
             (roll(scene, b, s))
             (card(scene, s))
         }
@@ -67,13 +67,17 @@ fn figure(b: &BattleView, s: &SideView) -> Markup {
 }
 
 /// What it rolls with: dice, bonus, hits besides the dice, hits it cancels.
-fn strength(scene: &Scene<ClashOfCultures>, b: &BattleView, s: &SideView) -> Markup {
+fn strength(scene: &Scene<ClashOfCultures>, b: &BattleView, index: usize) -> Markup {
     if rolled(b.step) {
         return html! {};
     }
+    let s = &b.sides[index];
+    // Whoever faces nobody need not roll; barbarians do, for what they destroy (R13.3).
+    let rolls = b.sides[1 - index].units > 0 || (b.kind == BattleKind::Raid && index == 0);
     html! {
         p.force {
-            span data-tip=(scene.t("face-dice-help")) { (scene.say(&msg("face-dice").num("n", s.dice))) }
+            @if rolls { span data-tip=(scene.t("face-dice-help")) { (scene.say(&msg("face-dice").num("n", s.dice))) } }
+            @else { span { (scene.t("face-card-no-dice")) } }
             @if s.modifier != 0 { span data-tip=(scene.t("face-bonus-help")) { (format!("{:+}", s.modifier)) } }
             @if s.steel > 0 { span data-tip="advance-steel-weapons" { (inline("swords")) "+" (s.steel) } }
             @if s.cancels > 0 { span data-tip=(scene.t("face-cancels-help")) { (inline("shield")) (s.cancels) } }
@@ -115,7 +119,7 @@ fn card(scene: &Scene<ClashOfCultures>, s: &SideView) -> Markup {
 
 fn fortress(scene: &Scene<ClashOfCultures>, b: &BattleView) -> Markup {
     html! {
-        p.fort { (inline("fortress")) (scene.t("building-fortress")) ": "
+        p.fort { (inline("fortress")) (scene.t("building-fortress")) (scene.t("ui-colon")) " "
             span class=[b.no_die.then_some("void")] { (scene.t("face-fortress-die")) } " · "
             span class=[b.no_cancel.then_some("void")] { (scene.t("face-fortress-cancel")) } }
     }

@@ -84,8 +84,12 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     let kind = space.terrain.map_or("unknown", |t| t.name());
     let tip = format!("terrain-{kind}");
     let name = scene.t(&tip);
-    // Below the city or the units in the middle, beside the name.
-    let badge_at = format!("{:.1},{:.1}", x + grid.radius * 0.2, y + grid.radius * 0.68);
+    // Below the city or the units in the middle, beside the name: where units stand there, it has to keep clear of them.
+    let crowded = scene.view.players.iter().flat_map(|p| &p.units).any(|unit| unit.at == space.at);
+    let badge_at = match crowded {
+        true => format!("{:.1},{:.1}", x + grid.radius * 0.2, y + grid.radius * 0.68),
+        false => format!("{:.1},{:.1},1", x + grid.radius * 0.02, y + grid.radius * 0.7),
+    };
     // Small hexes have letters that can be read all the same, in a low window too.
     let size = (grid.scale() * 15.0).max(13.8);
     let city = scene.view.cities.iter().find(|c| c.at == space.at);

@@ -21,13 +21,14 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::Explored { who, tile } => {
             let land = region(*tile).into_iter().flatten().map(|t| t.term()).collect();
             let side = Side { with: land, ..alone(*who, "face-card-explores") };
-            Some(plain("face-card-exploration", msg("face-card-region").num("n", *tile), side, said, None))
+            Some(plain("face-card-exploration", msg("face-card-region"), side, said, None))
         }
         Event::EventRevealed { who, card } => {
             let fact = card.fact();
-            let with = fact.icon.map(|icon| msg(icon.key())).into_iter().collect();
+            let with =
+                fact.icon.map(|icon| msg("face-icon-is").term("icon", icon.key())).into_iter().collect();
             let side = Side { with, ..alone(*who, "face-card-reveals") };
-            let does = msg(format!("{}-help", fact.title.key()));
+            let does = msg("face-card-event-text").with("text", card.help());
             Some(plain("face-card-event", fact.title.term(), side, does, None))
         }
         Event::WonderBuilt { who, at, wonder } => {
@@ -102,12 +103,14 @@ fn side(f: &Fought, i: usize) -> Side {
     let dice: Vec<Die> = f.rolls[i].iter().map(|&face| Die { face, counts: true }).collect();
     let sum: i32 = f.rolls[i].iter().map(|&face| face as i32).sum();
     let rolled = !dice.is_empty();
-    let mut with: Vec<Msg> = f.halves[i].into_iter().map(|half| half.term()).collect();
+    let mut with: Vec<Msg> = worked(f, i).into_iter().collect();
     if i == 1 && f.fortress {
         with.push(msg("building-fortress"));
     }
     if rolled {
         with.push(msg("face-hits").num("n", f.hits[i]));
+    } else if f.start[i] > 0 && !f.rolls[1 - i].is_empty() {
+        with.push(msg("face-card-no-dice"));
     }
     let lost = (f.lost[i] + f.owed[i]).min(f.start[i]);
     Side {
@@ -120,6 +123,35 @@ fn side(f: &Fought, i: usize) -> Side {
         dice,
         with,
     }
+}
+
+/// Units that rolled: the dice less those of the Fortress and of the card.
+fn rolling(f: &Fought, i: usize) -> i8 {
+    let fort = (i == 1 && f.fort_die) as i8;
+    (f.rolls[i].len() as i8 - fort - f.halves[i].map_or(0, |half| half.fact().dice as i8)).max(0)
+}
+
+/// What the card of a side came to in this round; that it came to nothing, and why.
+fn worked(f: &Fought, i: usize) -> Option<Msg> {
+    if let (Some(dead), Some(by)) = (f.dead[i], f.halves[1 - i]) {
+        return Some(msg("face-card-dead").with("what", dead.term()).with("by", by.term()));
+    }
+    let half = f.halves[i]?;
+    let (fact, foe) = (half.fact(), rolling(f, 1 - i));
+    let said = |key: &'static str, n: i8| msg(key).with("what", half.term()).num("n", n.unsigned_abs());
+    let (mine, theirs) = (fact.cv + fact.cv_per_enemy * foe, fact.enemy_cv + fact.enemy_cv_per_unit * foe);
+    let (own, rolled, they) =
+        (fact.cv + fact.cv_per_enemy != 0, !f.rolls[i].is_empty(), !f.rolls[1 - i].is_empty());
+    Some(match () {
+        // Whoever has nobody to hit rolls no dice, and nothing is added to none.
+        _ if (own || fact.dice > 0) && !rolled => said("face-card-idle", 0),
+        _ if mine > 0 => said("face-card-adds", mine),
+        _ if theirs < 0 && they => said("face-card-weakens", theirs),
+        _ if fact.enemy_cv + fact.enemy_cv_per_unit != 0 && !they => said("face-card-idle", 0),
+        _ if fact.dice > 0 => said("face-card-dice", fact.dice as i8),
+        _ if fact.cancel > 0 => said("face-card-cancels", fact.cancel as i8),
+        _ => half.term(),
+    })
 }
 
 /// R8.6: the die, and what it takes.

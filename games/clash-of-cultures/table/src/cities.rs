@@ -57,7 +57,7 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
 pub fn words(scene: &Scene<ClashOfCultures>, c: &CityView) -> String {
     let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
     let city = msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size);
-    let mut words = format!("{} {}", space_name(c.at), scene.say(&city));
+    let mut words = format!("{} · {}", space_name(c.at), scene.say(&city));
     if !buildings.is_empty() {
         words = format!("{words} {}.", buildings.join(", "));
     }
@@ -102,7 +102,7 @@ fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
     let svg = html! {
         g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0, 1.0)) data-in=(at(targets::space(c.at)))
             data-tip="camp" role="img"
-            aria-label={ (space_name(c.at)) ": " (tip) } {
+            aria-label={ (space_name(c.at)) " · " (tip) } {
             circle.ground cy="-14" r="27" {} circle.inner cy="-14" r="23.500" {}
             (symbols::at("camp", 0.0, -16.0, 34.0))
             @let shown = c.units.min(4);

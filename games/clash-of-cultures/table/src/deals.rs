@@ -158,5 +158,5 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
 
 /// Event cards somebody keeps.
 pub fn persons(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
-    html! { @for card in scene.view.players[seat.index()].persons.iter() { (hand::event(scene, card, false)) } }
+    html! { @for card in scene.view.players[seat.index()].persons.iter() { (hand::event(scene, card, None)) } }
 }

@@ -4,7 +4,7 @@
 use crate::hex::WIDTH;
 use crate::symbols::inline;
 use crate::{HexBoard, advances, battle, board, deals, hand, wonders};
-use clash_of_cultures::{ClashOfCultures, Space, layout};
+use clash_of_cultures::{ClashOfCultures, Space, layout, targets};
 use kernel::Target;
 use maud::{Markup, html};
 use table::{Face, Scene, cross};
@@ -50,9 +50,17 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         (None, _) if !whole_turn && about_the_hand(scene) => Some("cards"),
         _ => None,
     };
-    // What was put away stays away until one's next action: then the button is another.
+    // The rail has the Action cards already, where there is one: a sheet would lie over a battle or a harvest.
+    let focus = focus.map(|id| if id == "cards" && in_the_rail(scene) { "hand" } else { id });
+    // What was put away stays away until one's next action: then the button is another. Between rounds it is so with each
+    // question: whoever answers one puts the sheet of it away.
     let (view, turn) = (scene.view, &scene.view.turn);
+    let question = scene.offer.and_then(|offer| offer.prompt.as_ref()).map_or("", |prompt| &prompt.key);
     let shut = match view.who {
+        Some(who) if view.status => {
+            let advances = view.players[who.index()].advances.len();
+            format!("shut-{}-{question}-{advances}", view.round)
+        }
         Some(who) if who == turn.seat => format!("shut-{}-{}-{}", view.round, view.cycle, turn.actions),
         _ => "shut".to_owned(),
     };
@@ -64,7 +72,7 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
             }
             div.heads {
                 @for (id, icon, open) in &parts {
-                    label for={ "show-" (id) } {
+                    label for={ "show-" (id) } title=(scene.t(&format!("face-{id}"))) {
                         (inline(icon)) span { (scene.t(&format!("face-{id}"))) }
                         @if *open > 0 { b.now { (open) } }
                     }
@@ -84,6 +92,20 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
 fn about_the_hand(scene: &Scene<ClashOfCultures>) -> bool {
     let refused = scene.offer.iter().flat_map(|o| &o.refused);
     refused.into_iter().any(|r| matches!(r.target, Target::Card(id) if id < 200))
+}
+
+/// Whether only Action cards of the hand are asked about.
+fn in_the_rail(scene: &Scene<ClashOfCultures>) -> bool {
+    let Some(hand) = scene.view.who.map(|who| scene.view.players[who.index()].hand) else { return false };
+    let offer = scene.offer.iter();
+    let offered = offer.clone().flat_map(|o| &o.choices).map(|c| c.show.target);
+    let refused = offer.flat_map(|o| &o.refused).map(|r| r.target);
+    let mut cards = offered.chain(refused).filter_map(|target| match target {
+        Target::Card(id) if id < 200 => Some(id),
+        _ => None,
+    });
+    scene.view.plans.is_empty()
+        && cards.all(|id| hand.iter().any(|card| targets::card(card) == Target::Card(id)))
 }
 
 /// How many cards with such numbers can be chosen now.

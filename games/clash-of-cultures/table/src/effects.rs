@@ -16,9 +16,11 @@ pub fn effects(event: &Event) -> Vec<Effect> {
     let banner = || Effect::banner(ClashOfCultures::narrate(event));
     let pulse = |space: Space| Effect::pulse(hex(space));
     match event {
-        Event::StatusPhase { .. } | Event::WonderRevealed { .. } | Event::PersonPlayed { .. } => {
-            vec![banner()]
-        }
+        Event::StatusPhase { .. }
+        | Event::FirstPlayer { .. }
+        | Event::WonderRevealed { .. }
+        | Event::PersonPlayed { .. }
+        | Event::Answered { .. } => vec![banner()],
         Event::Acquired { who, advance } => {
             vec![Effect::gain(mat(*who), advance.term())]
         }

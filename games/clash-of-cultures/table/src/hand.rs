@@ -27,13 +27,22 @@ pub fn rail(scene: &Scene<ClashOfCultures>) -> Markup {
     }
 }
 
+/// In a battle the lower half is what counts, and says what it does.
 fn small(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
     let (top, low) = (card.title().key(), card.half().key());
+    let fights = scene.view.battle.is_some();
+    let tip = if fights { &low } else { &top };
     html! {
-        div.coc-mini data-target=(at(targets::card(card))) data-tip=(top) {
-            div.card-name { span { (scene.t(&top)) } (price(card)) }
-            p { (scene.t(&format!("{top}-help"))) }
-            p.low data-tip=(low) { (inline("swords")) (scene.t(&low)) }
+        div class={ "coc-mini" @if fights { " fights" } } data-target=(at(targets::card(card))) data-tip=(tip) {
+            @if fights {
+                div.card-name { (inline("swords")) span { (scene.t(&low)) } }
+                p { (scene.t(&format!("{low}-help"))) }
+                p.low data-tip=(top) { (scene.t(&top)) }
+            } @else {
+                div.card-name { span { (scene.t(&top)) } (price(card)) }
+                p { (scene.t(&format!("{top}-help"))) }
+                p.low data-tip=(low) { (inline("swords")) (scene.t(&low)) }
+            }
         }
     }
 }
@@ -151,21 +160,26 @@ pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
 fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some((card, whole, who)) = scene.view.happening else { return html! {} };
     html! {
-        section class={ "happening" @if !whole { " icon-only" } } {
-            p.revealed { (scene.t("face-revealed-by")) " " (name_tag(who, scene.name(who))) }
-            (event(scene, card, true))
+        section.happening {
+            h2 { (scene.t("face-card-event")) small { (scene.t("face-revealed-by")) " " (name_tag(who, scene.name(who))) } }
+            (event(scene, card, Some(whole)))
         }
     }
 }
 
-/// An event card; its icon matters when it is revealed, not when it is kept.
-pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) -> Markup {
+/// An event card. Its icon matters when it is revealed, not when it is kept; whether its text counts then is the table's
+/// choice (R21.1, R21.2).
+pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: Option<bool>) -> Markup {
     let key = card.fact().title.key();
+    let icon = card.fact().icon.filter(|_| revealed.is_some()).map(|icon| icon.key());
     html! {
         div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
             div.card-name { (inline("event")) (scene.t(&key)) }
-            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&icon.key())) } } }
-            p { (scene.t(&format!("{key}-help"))) }
+            @if let Some(icon) = &icon {
+                p.its-icon { b { (scene.say(&msg("face-icon-is").term("icon", icon.clone()))) } " " (scene.t(&format!("{icon}-help"))) }
+            }
+            @if revealed == Some(false) { p.unsaid { (scene.t(if icon.is_some() { "face-icon-only" } else { "face-icon-none" })) } }
+            @else { p { (scene.say(&card.help())) } }
         }
     }
 }

@@ -20,14 +20,23 @@ mod things;
 mod units;
 mod wonders;
 
-use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
-use kernel::{Offer, PerSeat, Points, Seat, msg};
+use clash_of_cultures::{Action, ClashOfCultures, Event, Score, Space, View};
+use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Clash of Cultures.
 pub struct HexBoard;
+
+/// The city that an answer activates.
+fn city(action: &Action) -> Option<Space> {
+    match *action {
+        Action::Collect(at) | Action::Build(at) => Some(at),
+        Action::Enlarge { at, .. } | Action::Wonder { at, .. } => Some(at),
+        _ => None,
+    }
+}
 
 impl Face for HexBoard {
     type Rules = ClashOfCultures;
@@ -54,6 +63,30 @@ impl Face for HexBoard {
             Action::Influence { .. } => Some("influence"),
             _ => None,
         }
+    }
+
+    /// How many cities can do something, and what; no more than that fits.
+    fn ways(deed: &str, ways: &[&Action]) -> Option<Msg> {
+        if deed != "activate" {
+            return None;
+        }
+        let kind = |way: &&Action| match way {
+            Action::Collect(_) => "deed-activate-collect",
+            Action::Build(_) => "deed-activate-build",
+            Action::Enlarge { .. } => "deed-activate-enlarge",
+            _ => "deed-activate-wonder",
+        };
+        let mut kinds: Vec<&str> = Vec::new();
+        for key in ways.iter().map(kind) {
+            if !kinds.contains(&key) {
+                kinds.push(key);
+            }
+        }
+        let mut cities: Vec<Space> = ways.iter().filter_map(|way| city(way)).collect();
+        cities.sort_unstable();
+        cities.dedup();
+        let n = cities.len() as i64;
+        Some(msg("deed-activate-can").num("n", n).list("what", kinds.into_iter().map(msg)))
     }
 
     /// R5.4: an advance that comes for nothing is none of a turn's actions.

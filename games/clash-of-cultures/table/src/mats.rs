@@ -9,14 +9,14 @@ use table::Scene;
 
 pub fn mat(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
     let p = &scene.view.players[seat.index()];
-    let turn = scene.view.turn.seat == seat && !scene.view.over;
+    let turn = scene.view.turn.seat == seat && !scene.view.over && !scene.view.status;
     html! {
         div.coc-mat {
             div.goods-row { @for g in Good::ALL { (good(scene, p, g)) } }
             div.row {
                 @if turn {
                     @let (label, left) = (scene.t("face-actions-left"), scene.view.turn.actions);
-                    span.cnt.acts data-tip=(label) aria-label={ (label) ": " (left) } { (inline("action")) b { (left) } }
+                    span.cnt.acts data-tip=(label) aria-label={ (label) " " (left) } { (inline("action")) b { (left) } }
                 }
                 (count("advance", p.advances.len(), "advances", scene.t("face-advances")))
                 (count("card", p.hand_size, "hand", scene.t("face-action-cards")))
@@ -52,7 +52,7 @@ fn good(scene: &Scene<ClashOfCultures>, p: &PlayerView, g: Good) -> Markup {
     let name = scene.t(&format!("face-good-{}", g.name())).to_owned();
     html! {
         span class={ "res r-" (g.name()) @if n == 0 { " nil" } @if n > 0 && n >= limit { " full" } }
-            data-tip={ "face-good-" (g.name()) } role="img" aria-label={ (name) ": " (n) "/" (limit) } {
+            data-tip={ "face-good-" (g.name()) } role="img" aria-label={ (name) " " (n) "/" (limit) } {
             (inline(g.name())) b { (n) } small { "/" (limit) }
         }
     }
@@ -64,7 +64,7 @@ fn forces(scene: &Scene<ClashOfCultures>, p: &PlayerView) -> Markup {
         span.forces {
             @for kind in UnitKind::ALL {
                 @if of(kind) > 0 {
-                    span.cnt data-tip=(kind.key()) aria-label={ (scene.t(&kind.key())) ": " (of(kind)) } role="img" {
+                    span.cnt data-tip=(kind.key()) aria-label={ (scene.t(&kind.key())) " " (of(kind)) } role="img" {
                         (units::inline(p.seat, kind)) b { (of(kind)) }
                     }
                 }

@@ -182,7 +182,7 @@ const GAUGES: &[(&str, &str)] = &[
     ("goals", "goal"),
     ("given", "given"),
     ("asked", "asked"),
-    ("city-mood", "settlement"),
+    ("city-mood", "neutral"),
     ("defenders", "shield"),
     ("barbarians", "barbarian"),
 ];
@@ -241,5 +241,5 @@ pub fn at(name: &str, x: f32, y: f32, size: f32) -> Markup {
 
 /// A number with its icon.
 pub fn count(name: &str, n: impl std::fmt::Display, tip: &str, label: &str) -> Markup {
-    html! { span.cnt data-tip=(tip) role="img" aria-label={ (label) ": " (n) } { (inline(name)) b { (n) } } }
+    html! { span.cnt data-tip=(tip) role="img" aria-label={ (label) " " (n) } { (inline(name)) b { (n) } } }
 }

@@ -7,9 +7,10 @@ mod common;
 use clash_of_cultures::{ClashOfCultures, Event, Options, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
-use kernel::{Chance, Dice, Match, Rules, Seed};
+use kernel::{Audience, Chance, Dice, Match, Points, Rules, Seat, Seed, Target};
+use kit::gauge::Gauge;
 use std::collections::BTreeSet;
-use table::{Face, SeatInfo, Trial, Words, trial};
+use table::{Digest, Face, Glance, Scene, SeatInfo, Since, Trial, Words, digest, trial};
 use text::Lang;
 
 const TRIAL: Trial<HexBoard> = Trial {
@@ -70,6 +71,87 @@ fn each_action_can_be_done_or_says_why_not() {
         trial::play::<FromTheMiddle>(3, &[], seed, 1_500, |_, state| look(state));
     }
     assert!(open.iter().chain(&shut).all(|&n| n > 10), "each was seen both ways: {open:?}, {shut:?}");
+}
+
+/// Whoever answers a question of the status phase puts its sheet away; the sheet of the next one opens all the same.
+#[test]
+fn each_question_between_rounds_opens_its_sheet() {
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let seats = [SeatInfo::default(), SeatInfo::default(), SeatInfo::default(), SeatInfo::default()];
+    let mut opened = 0;
+    for seed in 0..3 {
+        // By seat: the question asked last between rounds, and the button that puts its sheet away.
+        let mut last: [Option<(String, String)>; 4] = Default::default();
+        trial::play::<ClashOfCultures>(4, &[("length", "four")], seed, 2_500, |_, state| {
+            let Some(seat) = ClashOfCultures::open(state).first() else { return };
+            let view = ClashOfCultures::view(state, Audience::Seat(seat));
+            if !view.status {
+                last = Default::default();
+                return;
+            }
+            let offer = ClashOfCultures::offer_for(state, seat);
+            let asked = offer.prompt.as_ref().expect("a question").key.to_string();
+            let scene = Scene {
+                view: &view,
+                offer: Some(&offer),
+                foreseen: &[],
+                audience: Audience::Seat(seat),
+                words: &words,
+                seats: &seats,
+            };
+            let html = HexBoard::hand(&scene).expect("a desk").into_string();
+            let button = html
+                .split("shut-pick")
+                .nth(1)
+                .and_then(|rest| rest.split('"').nth(6))
+                .expect("a button")
+                .to_owned();
+            let sheet = html.contains("data-focus=\"advances\"");
+            if let Some((before, put_away)) = &last[seat.index()]
+                && *before != asked
+                && sheet
+            {
+                assert_ne!(*put_away, button, "after {before} comes {asked}");
+                opened += 1;
+            }
+            last[seat.index()] = Some((asked, button));
+        });
+    }
+    assert!(opened > 5, "free advances were asked for: {opened}");
+}
+
+/// Whose it is, its mood and its size: a new city is one line, without what was not there before.
+#[test]
+fn a_new_city_is_one_line_of_the_digest() {
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let seats = ["Anne", "Ivan"].map(|name| SeatInfo { name: name.into(), ..SeatInfo::default() });
+    let at = Target::Space(35);
+    let glance = |gauges: Vec<Gauge>| Glance {
+        gauges,
+        points: [0, 0].map(Points::from).into_iter().collect(),
+        rows: Vec::new(),
+    };
+    let founded = vec![
+        Gauge::who(at, "owner", Seat(1)),
+        Gauge::word(at, "city-mood", "mood-neutral"),
+        Gauge::at(at, "size", 1u8),
+    ];
+    let actors = [Seat(0), Seat(1)];
+    let html = digest::<HexBoard>(&Digest {
+        me: Seat(0),
+        since: Since::of(&actors, Seat(0)).expect("the other answered"),
+        actors: &actors,
+        story: &[],
+        before: &glance(Vec::new()),
+        after: &glance(founded),
+        when: &[],
+        words: &words,
+        seats: &seats,
+        table: "t",
+    });
+    let html = html.into_string();
+    assert_eq!(html.matches("data-pin=").count(), 1, "{html}");
+    assert!(html.contains("Ivan") && html.contains("neutral") && !html.contains('–'), "{html}");
 }
 
 #[test]

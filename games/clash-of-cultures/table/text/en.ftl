@@ -10,16 +10,16 @@ face-camp =
     }
 face-aboard = aboard
 face-barbarians = Barbarians
-face-camp-help = A Settlement of the barbarians and the barbarians in it. They attack cities when an event says so; whoever takes it gains Gold.
+face-camp-help = A Settlement of the barbarians and the barbarians in it. They attack cities when an event says so; whoever takes it gains 1 Gold for each barbarian beaten.
 face-exhausted = Exhausted
 face-exhausted-help = Gives nothing any more, and no city may be founded here.
 terrain-unknown = Undiscovered
-face-terrain-unknown = Nobody knows what lies here. Move a unit in, or sail along it, to turn the region over.
-face-terrain-fertile = Gives 1 Food (Farming). Cities may be founded here.
-face-terrain-forest = Gives 1 Wood (Farming). Who enters it may not attack out of it this turn.
-face-terrain-mountain = Gives 1 Ore (Mining). Who enters it stays there this turn.
-face-terrain-barren = Gives 1 Food with Irrigation. No cities.
-face-terrain-sea = For Ships. One a city gives 1 Food (Fishing), or 1 Gold or 1 Mood token with a Port.
+face-terrain-unknown = Nobody knows what lies here. Move a unit in, or sail along it, to turn the region over. A unit that walks in always finds land there.
+face-terrain-fertile = Gives a city beside it 1 Food, with Farming. Cities may be founded here.
+face-terrain-forest = Gives a city beside it 1 Wood, with Farming. Cities may be founded here. Who enters it may not attack out of it this turn.
+face-terrain-mountain = Gives a city beside it 1 Ore, with Mining. Cities may be founded here. Who enters it stays there this turn.
+face-terrain-barren = Gives a city beside it 1 Food, with Irrigation. No city can be founded here.
+face-terrain-sea = For Ships. One a city gives 1 Food with Fishing, or 1 Gold or 1 Mood token with a Port.
 face-unit-settler = Founds cities. 2 Food.
 face-unit-army = Fights; moves only with Tactics. 1 Food and 1 Ore. At most 4 on a space.
 face-unit-ship = Carries 2 land units, explores, fights at sea. 2 Wood, in a city with a Port.
@@ -38,6 +38,8 @@ face-no-hand = Those who look on see no hands.
 face-advances = Advances
 face-advances-yours = yours { $n }
 face-advances-open = open { $n }
+face-advances-theirs = theirs
+face-advances-leads = ▾ opened by
 face-progress = { $have } of { $need }
 face-objectives = Objectives
 face-objectives-worth = 2 points each
@@ -56,6 +58,7 @@ face-wonder-open = to be built
 face-wonder-reserved = reserved by
 face-wonder-built = built:
 face-wonder-gone = out of the game
+face-wonder-price = Costs { $cost }. Needs { $needs }. 5 points.
 face-pay = Ways to pay
 face-trade = Trade
 face-trade-proposed = Trade proposed
@@ -67,6 +70,13 @@ face-icon-attack = Barbarian attack
 face-icon-arrival = Barbarians arrive
 face-icon-exhausted = Exhausted land
 face-icon-gold-mine = Gold mine
+face-icon-is = Icon: { $icon }
+face-icon-attack-help = The strongest Barbarian Settlement within 2 spaces of a city of the revealer attacks that city. If there is none, nothing happens.
+face-icon-arrival-help = A Barbarian Settlement appears within 2 spaces of a city of the revealer, then one Barbarian Settlement gets one more barbarian.
+face-icon-exhausted-help = A space next to a city of the revealer gives nothing any more.
+face-icon-gold-mine-help = 2 Gold for the revealer.
+face-icon-only = Only the icon counts in this game: the text of the card does not apply.
+face-icon-none = Only icons count in this game, and this card has none: nothing happens.
 face-revealed-by = Revealed by
 
 # Battle
@@ -124,10 +134,26 @@ face-card-influences = influences
 face-card-convinced = The roll is enough.
 face-card-short = Short by { $n }: it takes as many Culture tokens.
 face-card-exploration = Exploration
-face-card-region = Region { $n }
+face-card-region = New region
 face-card-explores = explores
 face-card-event = Event
 face-card-reveals = revealed it
+face-card-event-text = Text, if the game plays it: { $text }
+face-card-adds = { $what }: +{ $n }
+face-card-weakens = { $what }: −{ $n } for the other side
+face-card-dice =
+    { $what }: { $n ->
+       [one] 1 die more
+       *[other] { $n } dice more
+    }
+face-card-cancels =
+    { $what }: { $n ->
+       [one] cancels 1 hit
+       *[other] cancels { $n } hits
+    }
+face-card-idle = { $what }: no effect, no dice to change
+face-card-dead = { $what }: cancelled by { $by }
+face-card-no-dice = no dice: nobody to hit
 face-card-wonder = Wonder
 face-card-builds = built it
 face-card-capture = City captured
@@ -183,7 +209,11 @@ face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
 deed-advance-ways = 2 Food, { $n } open
-deed-activate-ways = collect, build or enlarge: { $n ->
-    [one] 1 way
-   *[other] { $n } ways
+deed-activate-can = { $n ->
+    [one] 1 city: { $what }
+   *[other] { $n } cities: { $what }
  }
+deed-activate-collect = collect
+deed-activate-build = build units
+deed-activate-enlarge = add a building
+deed-activate-wonder = build a Wonder

@@ -10,25 +10,25 @@ face-camp =
     }
 face-aboard = à bord
 face-barbarians = Barbares
-face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne de l’Or.
+face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne 1 Or par barbare vaincu.
 face-exhausted = Épuisée
-face-exhausted-help = Ne donne plus rien, et aucune ville ne peut y être fondée.
+face-exhausted-help = Cette case ne donne plus rien, et aucune ville ne peut y être fondée.
 terrain-unknown = Région inconnue
-face-terrain-unknown = Nul ne sait ce qui s’y trouve. Entrez-y avec une unité, ou longez-la en Bateau, pour la retourner.
-face-terrain-fertile = Donne 1 Nourriture (Récolte). On peut y fonder une ville.
-face-terrain-forest = Donne 1 Bois (Récolte). Qui y entre ne peut attaquer depuis elle ce tour-ci.
-face-terrain-mountain = Donne 1 Minerai (Mines). Qui y entre y reste ce tour-ci.
-face-terrain-barren = Donne 1 Nourriture avec Irrigation. Pas de ville.
-face-terrain-sea = Pour les Bateaux. Une case par ville donne 1 Nourriture (Pêche), ou 1 Or ou 1 jeton Humeur avec un Port.
+face-terrain-unknown = Nul ne sait ce qui s’y trouve. Entrez-y avec une unité, ou longez-la en Bateau, pour la retourner. Une unité qui y entre à pied trouve toujours la terre ferme.
+face-terrain-fertile = Donne 1 Nourriture à une ville voisine, avec la Récolte. On peut y fonder une ville.
+face-terrain-forest = Donne 1 Bois à une ville voisine, avec la Récolte. On peut y fonder une ville. Qui y entre ne peut plus attaquer depuis cette case pendant ce tour.
+face-terrain-mountain = Donne 1 Minerai à une ville voisine, avec les Mines. On peut y fonder une ville. Qui y entre y reste jusqu’à la fin du tour.
+face-terrain-barren = Donne 1 Nourriture à une ville voisine, avec l’Irrigation. On ne peut pas y fonder de ville.
+face-terrain-sea = Pour les Bateaux. Une case par ville donne 1 Nourriture avec la Pêche, ou 1 Or ou 1 jeton Humeur avec un Port.
 face-unit-settler = Fonde des villes. 2 Nourriture.
-face-unit-army = Combat ; ne se déplace qu’avec Tactiques. 1 Nourriture et 1 Minerai. 4 au plus par case.
+face-unit-army = Combat ; ne se déplace qu’avec les Tactiques. 1 Nourriture et 1 Minerai. 4 au plus par case.
 face-unit-ship = Transporte 2 unités terrestres, explore, combat en mer. 2 Bois, dans une ville avec un Port.
 face-mood-happy = Ville heureuse
-face-mood-happy-help = Compte une taille de plus pour la collecte et la construction.
+face-mood-happy-help = Compte une taille de plus pour la récolte et la construction.
 face-mood-neutral = Ville neutre
-face-mood-neutral-help = Collecte et construit selon sa taille. Une deuxième activation dans le tour la met en colère.
+face-mood-neutral-help = Récolte et construit selon sa taille. Une deuxième activation dans le tour la met en colère.
 face-mood-angry = Ville en colère
-face-mood-angry-help = Compte comme taille 1, ne s’active qu’une fois par tour et ne peut s’agrandir.
+face-mood-angry-help = Compte comme taille 1, ne s’active qu’une fois par tour et ne peut pas s’agrandir.
 
 # La table de jeu
 face-close = Fermer
@@ -38,6 +38,8 @@ face-no-hand = Les spectateurs ne voient aucune main.
 face-advances = Développements
 face-advances-yours = à vous { $n }
 face-advances-open = accessibles { $n }
+face-advances-theirs = aux autres
+face-advances-leads = ▾ ouvert par
 face-progress = { $have } sur { $need }
 face-objectives = Objectifs
 face-objectives-worth = 2 points chacun
@@ -50,12 +52,13 @@ face-objective-cards = Cartes Objectif
 face-event-cards = Cartes Évènement
 face-tiles-left = Régions inconnues
 face-hand-help = Chacune a deux moitiés : l’une pour votre tour, l’autre pour le combat.
-face-goals-help = Chacune a deux objectifs ; remplir l’un des deux rapporte 2 points.
-face-wonder-deck = pas encore révélée
+face-goals-help = Chacune a deux objectifs ; accomplir l’un ou l’autre rapporte 2 points.
+face-wonder-deck = pas encore dévoilée
 face-wonder-open = à construire
 face-wonder-reserved = réquisitionnée par
 face-wonder-built = construite :
 face-wonder-gone = hors du jeu
+face-wonder-price = Coûte { $cost }. Demande { $needs }. 5 points.
 face-pay = Façons de payer
 face-trade = Échange
 face-trade-proposed = Échange proposé
@@ -67,14 +70,21 @@ face-icon-attack = Attaque des barbares
 face-icon-arrival = Arrivée des barbares
 face-icon-exhausted = Terre épuisée
 face-icon-gold-mine = Mine d’or
-face-revealed-by = Dévoilé par
+face-icon-is = Icône : { $icon }
+face-icon-attack-help = La plus forte Colonie barbare à 2 cases d’une ville du joueur qui la dévoile attaque cette ville. S’il n’y en a pas, rien ne se passe.
+face-icon-arrival-help = Une Colonie barbare s’installe à 2 cases d’une ville du joueur qui la dévoile, puis une Colonie barbare reçoit un barbare de plus.
+face-icon-exhausted-help = Une case voisine d’une ville du joueur qui la dévoile ne donne plus rien.
+face-icon-gold-mine-help = 2 Or pour le joueur qui la dévoile.
+face-icon-only = Seule l’icône compte dans cette partie : le texte de la carte ne s’applique pas.
+face-icon-none = Seules les icônes comptent dans cette partie, et cette carte n’en a pas : rien ne se passe.
+face-revealed-by = dévoilé par
 
 # Combat
 face-battle = Combat
 face-battle-land = Combat
 face-battle-sea = Combat naval
 face-battle-raid = Attaque des barbares
-face-battle-at = { $kind } · tour { $n } ·
+face-battle-at = { $kind } · assaut { $n } ·
 face-attacker = attaque
 face-defender = défend
 face-ranks =
@@ -97,15 +107,15 @@ face-hits =
        [one] 1 touche
        *[other] { $n } touches
     }
-face-last-round = Tour précédent
+face-last-round = Assaut précédent
 face-sealed = Une carte face cachée
 face-fortress-die = un dé de plus
 face-fortress-cancel = une touche annulée
 face-odds-rest = Jusqu’au bout, sans carte : { $win } % pour l’attaquant, { $lose } % pour le défenseur
-face-influence = Influence culturelle : { $n } ou plus
+face-influence = Influence culturelle : { $n } ou plus
 
 # Les cartes de ce qui mérite un regard
-face-card-round = { $kind } · tour { $n }
+face-card-round = { $kind } · assaut { $n }
 face-card-losses =
     { $attack ->
        [0] L’attaquant ne perd personne
@@ -128,12 +138,28 @@ face-card-units =
     }
 face-card-influences = tente d’influencer
 face-card-convinced = Le jet suffit.
-face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
+face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
 face-card-exploration = Exploration
-face-card-region = Région { $n }
+face-card-region = Nouvelle région
 face-card-explores = explore
 face-card-event = Évènement
-face-card-reveals = l’a révélé
+face-card-reveals = l’a dévoilé
+face-card-event-text = Texte, si la partie le joue : { $text }
+face-card-adds = { $what } : +{ $n }
+face-card-weakens = { $what } : −{ $n } pour l’autre camp
+face-card-dice =
+    { $what } : { $n ->
+       [one] 1 dé de plus
+       *[other] { $n } dés de plus
+    }
+face-card-cancels =
+    { $what } : { $n ->
+       [one] annule 1 touche
+       *[other] annule { $n } touches
+    }
+face-card-idle = { $what } : sans effet, aucun dé à modifier
+face-card-dead = { $what } : annulé par { $by }
+face-card-no-dice = aucun dé : personne à toucher
 face-card-wonder = Merveille
 face-card-builds = l’a bâtie
 face-card-capture = Ville capturée
@@ -145,9 +171,9 @@ face-card-completes = 2 points
 
 # Les joueurs
 face-good-food = Nourriture
-face-good-food-help = Paie développements, Colons, armées et bâtiments. 2 au plus sans Entreposage.
+face-good-food-help = Paie développements, Colons, unités Armée et bâtiments. 2 au plus sans Entreposage.
 face-good-ore = Minerai
-face-good-ore-help = Paie armées et bâtiments. 8 au plus.
+face-good-ore-help = Paie unités Armée et bâtiments. 8 au plus.
 face-good-wood = Bois
 face-good-wood-help = Paie Bateaux et bâtiments. 8 au plus.
 face-good-idea = Idées
@@ -171,7 +197,7 @@ face-legend-reach = jusqu’où vos villes influencent les autres sans jeton Cul
 face-legend-home = où un joueur a commencé
 face-legend-size = une ville à la forme et à la couleur de son propriétaire, avec sa taille
 face-legend-foreign = un bâtiment pris par un autre joueur
-face-legend-idle = un bâtiment que son propriétaire ne peut utiliser, faute du développement
+face-legend-idle = un bâtiment que son propriétaire ne peut pas utiliser, faute du développement
 face-legend-spent = combien de fois la ville a été activée ce tour
 face-costs = Ce que les choses coûtent
 face-cost-advance = Développement
@@ -192,7 +218,11 @@ deed-advance-ways = 2 Nourriture, { $n ->
     [one] { $n } accessible
    *[other] { $n } accessibles
  }
-deed-activate-ways = récolter, bâtir, agrandir : { $n ->
-    [one] { $n } façon
-   *[other] { $n } façons
+deed-activate-can = { $n ->
+    [one] 1 ville : { $what }
+   *[other] { $n } villes : { $what }
  }
+deed-activate-collect = récolter
+deed-activate-build = construire des unités
+deed-activate-enlarge = ajouter un bâtiment
+deed-activate-wonder = bâtir une Merveille

@@ -58,11 +58,11 @@ impl Gauges for Game {
             | MonumentFell { .. }
             | Started { .. }
             | FleetTaken { .. } => Some(event::narrate(event)),
-            Betrayed { .. }
-            | Sacked { .. }
-            | CrusadersHold { .. }
-            | LeaderFell { .. }
-            | EliteBeaten { .. } => Some(event::narrate(event)),
+            // What becomes of a town is shown where it stood, as likely as the battle is won.
+            Sacked { .. } => None,
+            Betrayed { .. } | CrusadersHold { .. } | LeaderFell { .. } | EliteBeaten { .. } => {
+                Some(event::narrate(event))
+            }
             JihadWanes { .. } | MonumentBuilt { .. } => Some(event::narrate(event)),
         }
     }

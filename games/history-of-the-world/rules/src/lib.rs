@@ -45,3 +45,4 @@ kernel::game! {
     pub struct HistoryOfTheWorld: "history-of-the-world", revision 2, seats 3 to 6;
 }
 text::spoken!(HistoryOfTheWorld);
+bots::opponents!(HistoryOfTheWorld);

@@ -184,7 +184,7 @@ pub fn view(state: &State, who: Audience) -> View {
             empire: seen(seat),
             empires: player.empires,
             scored: player.scored,
-            forecast: scoring::score(state, seat),
+            forecast: forecast(state, seat),
             markers: player.markers,
             preeminence: over.then_some(player.preeminence),
             strength: scoring::strength_played(state, seat),
@@ -217,6 +217,15 @@ pub fn view(state: &State, who: Audience) -> View {
         played: state.played.kinds().map(|(kind, n)| (Card::at(kind), n)).collect(),
         standing: scoring::standing(state),
     }
+}
+
+/// R5.4, R5.6: monuments come before the points.
+fn forecast(state: &State, seat: Seat) -> Score {
+    let mut score = scoring::score(state, seat);
+    if state.stage().is_some() && state.turn.seat == seat {
+        score.monuments += frames::to_come(state);
+    }
+    score
 }
 
 fn calls(state: &State) -> Vec<Call> {
@@ -275,7 +284,6 @@ fn region_view(state: &State, region: Region) -> RegionView {
 fn turn_view(state: &State) -> Option<TurnView> {
     let stage = state.stage()?;
     let turn = &state.turn;
-    let earned = frames::earned(state);
     Some(TurnView {
         seat: turn.seat,
         empire: turn.empire?,
@@ -296,7 +304,7 @@ fn turn_view(state: &State) -> Option<TurnView> {
         elite: turn.elite,
         jihad: turn.jihad,
         treachery: turn.treachery,
-        monuments: if state.in_side_campaign() { 0 } else { earned[0] + earned[1] },
+        monuments: frames::to_come(state),
     })
 }
 

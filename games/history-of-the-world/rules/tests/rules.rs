@@ -1,7 +1,7 @@
 //! Rules that are not a matter of one move: tables, counts, odds, and what a view shows.
 
 use history_of_the_world::*;
-use kernel::{Audience, Cx, Dice, Rules, Seat};
+use kernel::{Audience, Chance, Cx, Dice, Rules, Seat};
 use kit::odds::Odds;
 use kit::{Id, Named};
 
@@ -119,6 +119,49 @@ fn values_change_with_the_epoch() {
         view.players[Seat(0)].forecast.regions
     };
     assert_eq!((1..=7).map(forecast).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 1, 2]);
+}
+
+/// R5.4, R10.1, R11.1: what a turn is said to score if it ended now is what it scores when it is ended, with the monuments that its
+/// resources still build.
+#[test]
+fn a_turn_scores_what_was_forecast() {
+    let (mut ended, mut built) = (0, 0);
+    let mut look = |state: &State| {
+        let Some(turn) =
+            G::view(state, Audience::Table).turn.filter(|t| t.stage == Stage::Expand && !t.side_campaign)
+        else {
+            return;
+        };
+        let seat = turn.seat;
+        if !G::offer_for(state, seat).choices.iter().any(|choice| choice.action == Action::Done) {
+            return;
+        }
+        let before = G::view(state, Audience::Table).players[seat].clone();
+        let mut after = state.clone();
+        let mut dice = Dice::new(1);
+        G::apply(&mut after, seat, Action::Done, &mut Cx::playout(&mut dice));
+        while matches!(after.stage(), Some(Stage::Monuments(_))) && after.turn.seat == seat {
+            let first = G::offer_for(&after, seat).choices.remove(0).action;
+            G::apply(&mut after, seat, first, &mut Cx::playout(&mut dice));
+        }
+        assert_eq!(after.players[seat].scored[state.epoch as usize - 1].total(), before.forecast.total());
+        ended += 1;
+        built += (turn.monuments > 0) as u32;
+    };
+    for options in [Options::default(), Options { letter: true, ..Options::default() }] {
+        for seed in 1..=3 {
+            let mut state = testkit::start::<G>(&options, 4, seed);
+            let mut dice = Dice::new(seed);
+            for _ in 0..900 {
+                let Some(seat) = G::open(&state).first() else { break };
+                look(&state);
+                let choices = G::offer_for(&state, seat).choices;
+                let action = choices[dice.below(choices.len() as u32) as usize].action;
+                G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+            }
+        }
+    }
+    assert!(ended > 100 && built > 10, "{ended} ended, {built} with monuments");
 }
 
 /// R11.4: the score track wraps at 100.

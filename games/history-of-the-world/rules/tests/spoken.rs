@@ -96,13 +96,13 @@ fn keeping_is_not_offered_in_words_either() {
     };
     let [en, fr] = prompt(&state);
     assert!(
-        en.ends_with("keep it or pass it on.") && fr.ends_with("gardez la carte ou passez-la."),
+        en.ends_with("keep it or pass it on.") && fr.ends_with("gardez la carte ou donnez-la."),
         "{en} {fr}"
     );
     state.players[drawer].has_empire = true;
     let [en, fr] = prompt(&state);
-    assert!(en.ends_with("you already have an empire. Pass this one on."), "{en}");
-    assert!(fr.ends_with("vous avez déjà un empire. Passez cette carte."), "{fr}");
+    assert!(en.ends_with("hidden until everybody has one. Pass this one on."), "{en}");
+    assert!(fr.ends_with("cachée jusqu’à la fin du tirage. Donnez celle-ci."), "{fr}");
 }
 
 /// R7.5: where either of two peoples may do a thing, each choice says whose it is.

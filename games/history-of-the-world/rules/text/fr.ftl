@@ -74,14 +74,14 @@ prompt-draft = { $empire } ({ $strength ->
   }, joue { $order ->
     [1] 1er
    *[other] { $order }e
-  } sur 7) : gardez la carte ou passez-la.
+  } sur 7) : gardez la carte ou donnez-la.
 prompt-draft-pass = { $empire } ({ $strength ->
     [one] { $strength } armée
    *[other] { $strength } armées
   }, joue { $order ->
     [1] 1er
    *[other] { $order }e
-  } sur 7) : vous avez déjà un empire. Passez cette carte.
+  } sur 7) : on vous a déjà donné une carte, cachée jusqu’à la fin du tirage. Donnez celle-ci.
 prompt-events = { $empire } : jouez { $n ->
     [one] encore une carte événement
    *[other] jusqu’à { $n } cartes événement
@@ -127,9 +127,10 @@ deed-expand = Expansion
 deed-fort = Fort
 deed-recover = Récupérer
 do-keep = Garder la carte : { $empire }
-do-give = Passer la carte à { $to }
+do-give = Donner la carte à { $to }
+do-give-and-wait = Donner la carte à { $to } ; quelqu’un vous en donnera une autre
 do-play = Jouer { $card }
-do-no-more-cards = Plus de carte
+do-no-more-cards = Ne plus jouer de carte
 do-name = Désigner : { $land }
 do-choose-land = Choisir : { $land }
 do-choose-region = Choisir : { $region }
@@ -146,7 +147,7 @@ do-engage = Combat naval : { $sea }
 do-navy-done = Les flottes sont prêtes
 do-enter = Occuper : { $land }
 do-reinforce = Une armée de plus : { $land }
-do-replace = Remplacer l’ancienne armée : { $land }
+do-replace = Avancer ici, en remplaçant l’ancienne armée : { $land }
 do-betray = Trahison : { $land }, gagnée sans dés
 do-attack = Attaquer : { $land }
 do-land = Débarquer : { $land }
@@ -154,7 +155,7 @@ do-people = { $what } (peuple : { $start })
 do-stop = S’arrêter là
 do-fort-free = Fort (Technologie)
 do-fort-coin = Fort contre une pièce
-do-fort-army = Fort contre une armée de la réserve
+do-fort-army = Fort contre une armée
 do-fort-here = Fort : { $land }
 do-recover = Récupérer une armée perdue contre une pièce
 do-recover-allied = Récupérer une armée perdue contre une pièce des Alliés
@@ -165,20 +166,20 @@ do-monument = Monument : { $land }
 
 ## Pourquoi pas
 
-refuse-no-card = Aucune carte de votre main ne peut être jouée maintenant.
-refuse-brought-first = D’abord les armées que l’événement apporte.
-refuse-cards-before = Les cartes se jouent avant la première armée.
-refuse-after-cards = Vient après les cartes événements.
-refuse-after-fleets = Vient après les flottes.
-refuse-fleets-before = Les flottes se placent avant la première armée.
-refuse-fleets-ready = Plus aucune mer à occuper ni à disputer.
-refuse-no-army-left = Plus aucune armée à placer.
-refuse-no-land = Aucune terre n’est à portée.
-refuse-brought-no-fort = Seul l’empire de votre carte construit des forts.
-refuse-no-means = Plus rien pour payer un fort : ni armée, ni pièce.
-refuse-all-forts = Chaque terre de cet empire a son fort.
-refuse-no-coin = Vous n’avez pas de pièce : il en faut une pour récupérer une armée.
-refuse-has-empire = Vous avez déjà un empire pour cette époque : passez cette carte.
+refuse-no-card = Aucune carte jouable maintenant.
+refuse-brought-first = Après les armées de l’événement.
+refuse-cards-before = Seulement avant la première armée.
+refuse-after-cards = Après les cartes.
+refuse-after-fleets = Après les flottes.
+refuse-fleets-before = Seulement avant la première armée.
+refuse-fleets-ready = Plus de mer à prendre.
+refuse-no-army-left = Plus d’armée à placer.
+refuse-no-land = Aucune terre à portée.
+refuse-brought-no-fort = Seulement pour l’empire de votre carte.
+refuse-no-means = Ni armée en réserve ni pièce.
+refuse-all-forts = Toutes ses terres en ont un.
+refuse-no-coin = Il faut une pièce.
+refuse-has-empire = Vous avez déjà un empire pour cette époque : donnez cette carte.
 refuse-other-has-empire = { $who } a déjà un empire pour cette époque.
 refuse-same-card = Vous avez déjà joué { $card } ce tour-ci.
 refuse-wrong-epoch = { $card } : cette carte ne se joue pas à cette époque.
@@ -192,11 +193,11 @@ refuse-no-army = { $card } : il n’y a aucune armée sur le plateau.
 refuse-own-land = { $card } : cette terre est à vous.
 refuse-minor-there = { $card } : votre empire mineur de ce tour y est, et aucune carte de ce tour ne le touche.
 refuse-region-full = { $card } : aucune terre de la région n’est vide.
-refuse-barren = { $land } : c’est une terre stérile, on ne peut ni y entrer ni la franchir.
+refuse-barren = { $land } : terre stérile, personne n’y entre.
 refuse-occupied = { $land } : il y a déjà une armée de cet empire.
 refuse-allied = { $land } : une armée rachetée grâce aux Alliés n’entre que dans une terre vide.
 refuse-no-fleet-there = Vous n’avez pas de flotte ici : { $sea }.
-refuse-nothing-lost = Cet empire n’a perdu aucune armée : il n’y a rien à récupérer.
+refuse-nothing-lost = Aucune armée perdue.
 refuse-has-fort = { $land } : il y a déjà un fort.
 refuse-ocean = { $sea } : l’Astronomie donne une flotte dans une mer, pas dans un océan.
 refuse-man-ocean = { $sea } : seules les flottes en mer, pas dans un océan, portent une armée.
@@ -205,12 +206,12 @@ refuse-must-try = Vous devez tenter de contrôler au moins une mer de votre cart
 ## Ce qui s’est passé
 
 event-epoch = Début : { $epoch }.
-event-rolled = { $who } fait { $n } pour tirer en premier.
+event-rolled = Pour l’ordre du tirage, { $who } fait { $n }.
 event-order = Les empires sont tirés dans cet ordre : { $order }.
 event-drew = Vous tirez : { $empire }.
-event-drew-hidden = { $who } tire un empire.
-event-kept = { $who } le garde.
-event-gave = { $who } le passe à { $to }.
+event-drew-hidden = { $who } tire une carte d’empire.
+event-kept = { $who } garde sa carte.
+event-gave = { $who } donne sa carte à { $to }.
 event-your-empire = Votre empire : { $empire }.
 event-unclaimed = Personne ne joue cet empire : { $empire }.
 event-called = { $who } dirige cet empire : { $empire }.
@@ -235,16 +236,16 @@ event-fleets = { $who } a des flottes : { $seas }.
 event-fleet-taken = La flotte armée { DE($who) } est retirée : { $sea }.
 event-manned = { $who } arme sa flotte : { $sea }.
 event-sea-battle-won = { $sea } : { $who } bat la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $best } bat { $against }.
-event-sea-battle-won-tie = { $sea } : { $who } bat la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }, et l’égalité est gagnée.
-event-sea-battle-tied = { $sea } : { $who } et { $foe } perdent une armée de chaque côté ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }.
+event-sea-battle-won-tie = { $sea } : { $who } bat la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $best } contre { $against }, et l’égalité est gagnée.
+event-sea-battle-tied = { $sea } : { $who } et { $foe } perdent une armée de chaque côté ; l’attaque lance { $attack }, la défense { $defence } : { $best } contre { $against }.
 event-sea-battle-lost = { $sea } : { $who } perd une armée contre la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $against } bat { $best }.
 event-cashed = { $who } échange une flotte contre une pièce : { $sea }.
 event-entered = { $who } occupe une terre vide : { $land }.
 event-reinforced = { $who } renforce une terre : { $land }.
 event-replaced = { $who } remplace son ancienne armée : { $land }.
 event-battle-won = { $land } : { $who } attaque { $foe } et gagne ; l’attaque lance { $attack }, la défense { $defence } : { $best } bat { $against }.
-event-battle-won-tie = { $land } : { $who } attaque { $foe } et gagne ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }, et l’égalité est gagnée.
-event-battle-tied = { $land } : { $who } attaque { $foe }, et chaque camp perd ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }.
+event-battle-won-tie = { $land } : { $who } attaque { $foe } et gagne ; l’attaque lance { $attack }, la défense { $defence } : { $best } contre { $against }, et l’égalité est gagnée.
+event-battle-tied = { $land } : { $who } attaque { $foe }, et chaque camp perd ; l’attaque lance { $attack }, la défense { $defence } : { $best } contre { $against }.
 event-battle-lost = { $land } : { $who } attaque { $foe } et perd l’armée ; l’attaque lance { $attack }, la défense { $defence } : { $against } bat { $best }.
 event-betrayed = { $land } : { $who } bat { $foe } par trahison, sans combat.
 event-fort-fell = Le fort tombe : { $land }.
@@ -273,7 +274,7 @@ event-game-over = La partie est finie. Victoire : { $winners }.
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points du tour
+gauge-turn = points à marquer
 gauge-building = monuments à construire
 gauge-capitals = capitales
 gauge-cities = villes
@@ -287,13 +288,13 @@ gauge-coins = pièces
 gauge-forts = forts gratuits
 gauge-armies = armées à placer
 gauge-cards = cartes événement
-gauge-markers = marqueurs
-gauge-holder = tenue par
+gauge-markers = marqueurs de prééminence
+gauge-holder = occupant
 gauge-stack = armées
 gauge-fort = fort
 gauge-town = ville ou capitale
 gauge-navy = flotte armée
-fort-stands = debout
+fort-stands = +1 en défense
 town-capital = capitale
 town-city = ville
 gist-battle-won = { $land } : victoire
@@ -548,9 +549,9 @@ card-minor-japan-help = Un empire de plus, de force 5, terre de départ : Honsh
 card-disaster-help = Choisissez jusqu’à 2 terres avec un monument : monument, fort et ville y sont détruits, une capitale devient une ville.
 card-population-explosion-help = Recevez 2 pièces. Une pièce récupère une armée perdue ou achète un fort.
 card-civil-service-help = Recevez 1 pièce, une de plus si l’empire a une capitale, une de plus s’il a la navigation.
-card-civil-war-help = Une armée se soulève dans chacune de 3 terres au plus d’un même empire ennemi : 2 dés contre 1, sans terrain, les forts comptent. Les terres gagnées sont à vous.
+card-civil-war-help = Une armée se soulève dans 1 à 3 terres d’un même empire ennemi : 2 dés contre 1, sans terrain, les forts comptent. Les terres gagnées sont à vous.
 card-treachery-help = Désignez une terre ennemie. La première attaque de votre empire actif contre elle, ce tour-ci, est gagnée sans dés.
-card-barbarians-help = D’une terre stérile, une armée attaque une terre ennemie adjacente (2 dés contre 1). Tant qu’ils gagnent, une autre attaque la suivante.
+card-barbarians-help = D’une terre stérile, une armée à vous attaque une terre ennemie adjacente (2 dés contre 1) et la garde. Tant qu’elle gagne, une autre attaque la suivante.
 card-naval-power-help = Contre vos débarquements, le défenseur lance 2 dés au lieu de 3.
 card-elite-troops-help = Votre empire actif gagne les égalités jusqu’à ce qu’il perde une armée au combat.
 card-allies-help = Recevez 2 pièces, mais une armée rachetée avec elles n’entre que dans une terre vide.
@@ -559,7 +560,7 @@ card-engineering-help = Si l’empire a une capitale, 2 forts gratuits, à place
 card-astronomy-help = Une flotte de plus ce tour-ci, dans n’importe quelle mer mais pas dans un océan.
 card-jihad-help = Attaquez avec 3 dés et gagnez les égalités jusqu’à la première armée perdue, puis avec 2 dés et gagnez les égalités jusqu’à la deuxième.
 card-pestilence-help = Choisissez une terre : son armée lance 3 dés, chaque armée d’une terre adjacente en lance 2. Un seul 1 enlève l’armée et le fort. Les vôtres lancent aussi.
-card-plague-help = Choisissez une terre occupée : l’armée lance 4 dés, un seul 1 enlève l’armée et le fort. Puis l’armée d’une terre adjacente lance 3 dés, et ainsi de suite jusqu’à ce qu’une survive.
+card-plague-help = Choisissez une terre occupée : son armée lance 4 dés, un seul 1 l’enlève avec son fort. Puis une terre adjacente lance 3 dés, et ainsi de suite tant que l’armée meurt.
 card-famine-help = Choisissez une région : chaque armée lance un dé, un 1 enlève l’armée et le fort.
 card-black-death-help = Choisissez deux régions adjacentes : chaque armée lance un dé, un 1 enlève l’armée et le fort.
 card-crusade-help = 3 armées partent de la Méditerranée orientale, avec +1 à leurs dés. Si elles prennent la Palestine, elle reçoit un fort et une ville.

@@ -217,7 +217,16 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         tip(format!("sea-{}", sea.0), words.get(&sea.key()), words.get(kind).to_owned(), Some("R8.6"));
     }
     for region in Region::all() {
-        let text = words.fill(&msg("face-region").num("n", board.regions[region].len() as i64));
+        let worth =
+            (1..=7u8).map(|epoch| format!("{} {}", ROMAN[epoch as usize], board.value(region, epoch)));
+        let text = format!(
+            "{}. {}{} {}. {}",
+            words.fill(&msg("face-region").num("n", board.regions[region].len() as i64)),
+            words.get("face-worth"),
+            words.get("ui-colon"),
+            worth.collect::<Vec<_>>().join(" · "),
+            words.get("face-levels-help"),
+        );
         tip(format!("region-{}", region.0), words.get(&region.key()), text, Some("R11.1"));
     }
     for empire in Empire::all() {
@@ -250,6 +259,12 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         tip(id.to_owned(), words.get(&key), text, Some(rule));
     }
     tips
+}
+
+/// The same of a land of any board.
+pub fn land_facts(words: &Words, land: Land) -> String {
+    let board = board(&Options { lands: 102, ..Options::default() });
+    board.region_of[land].map_or_else(String::new, |region| land_help(words, board, land, region))
 }
 
 /// Region, resource, and from where the land is hard to enter.

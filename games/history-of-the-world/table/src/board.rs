@@ -4,7 +4,7 @@ use crate::draw;
 use crate::map::{Spot, map};
 use crate::plates;
 use history_of_the_world::{
-    Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets,
+    Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, board, targets,
 };
 use kernel::{Msg, Seat, msg};
 use kit::Named;
@@ -21,7 +21,7 @@ pub fn parts(scene: &S) -> Vec<Part> {
     }
     // All tints lie under all pieces, so that no land covers the army of its neighbour.
     for land in view.lands.iter().filter(|l| l.standing.owner.is_some()) {
-        parts.push(tint(land));
+        parts.push(tint(scene, land));
     }
     parts.push(Part::new("edges", crate::ground::edges()));
     for sea in view.seas.iter().filter(|s| s.fleet.is_some() || s.manned.is_some()) {
@@ -118,11 +118,27 @@ fn stand_in(scene: &S) -> Option<Part> {
     ))
 }
 
-fn tint(land: &LandView) -> Part {
+/// A land in its owner's colour, which says whose it is wherever it is pointed at.
+fn tint(scene: &S, land: &LandView) -> Part {
     let id = format!("h-{}", land.land.0);
     let class = land.standing.owner.map_or("", seat_class);
-    let svg = html! { g id=(id) class={ "tint " (class) } { use href={ "#s-" (land.land.0) } {} } };
+    let mut tip = format!("{}. {}", describe(scene, land), crate::aids::land_facts(scene.words, land.land));
+    if out_of_reach(scene, land) {
+        tip = format!("{tip}. {}", scene.t("face-out-of-reach"));
+    }
+    let svg =
+        html! { g id=(id) class={ "tint " (class) } data-tip=(tip) { use href={ "#s-" (land.land.0) } {} } };
     Part::new(id, svg)
+}
+
+/// R8.1: while the reader places armies, a land just behind those that are offered: one that somebody would click in vain.
+fn out_of_reach(scene: &S, land: &LandView) -> bool {
+    let here = targets::land(land.land);
+    let Some(offer) = scene.offer.filter(|_| !land.active && !scene.offered(here)) else { return false };
+    let near = board(&scene.view.options).neighbours(land.land);
+    let beside = |action: &Action| matches!(action, Action::Expand { to, .. } if near.has(*to));
+    offer.choices.iter().any(|c| beside(&c.action))
+        && offer.refused.iter().all(|refusal| refusal.target != here)
 }
 
 /// What stands in a land, in words.
@@ -163,7 +179,8 @@ fn pile(scene: &S, land: &LandView) -> Part {
     };
     let svg = html! {
         g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land)))
-            data-in=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
+            data-in=(at(targets::land(land.land))) data-badge-at={ (format!("{x:.0}")) "," (format!("{:.0}", y + 27.0 * scale)) }
+            data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
@@ -203,6 +220,8 @@ fn attacked(scene: &S, land: &LandView) -> Option<String> {
         Route::Difficult => "face-route-difficult",
         Route::Sea => "face-route-sea",
     };
+    // One round is foretold with the choice.
+    let rounds = attack.defence.bonus > 0 || land.standing.armies > 1;
     Some(
         scene.say(
             &msg("face-odds")
@@ -211,7 +230,7 @@ fn attacked(scene: &S, land: &LandView) -> Option<String> {
                 .num("plus", attack.attack.bonus)
                 .num("against", attack.defence.dice)
                 .num("fort", attack.defence.bonus)
-                .num("takes", (attack.takes + 5) / 10),
+                .num("takes", if rounds { (attack.takes + 5) / 10 } else { 0 }),
         ),
     )
 }

@@ -207,10 +207,10 @@ pub fn edges() -> Markup {
     EDGES.clone()
 }
 
-/// Under the pieces of a land.
+/// Where pieces would stand: the heart of a land. Those that do have their badge below them.
 fn badge_at(land: &Area) -> String {
-    let Spot { x, y, scale } = land.spot;
-    format!("{x:.0},{:.0}", y + 27.0 * scale)
+    let Spot { x, y, .. } = land.spot;
+    format!("{x:.0},{y:.0}")
 }
 
 fn draw_edges() -> Markup {

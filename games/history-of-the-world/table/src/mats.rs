@@ -2,7 +2,7 @@
 
 use crate::draw::{self, ROMAN};
 use history_of_the_world::{
-    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, Stage, TurnView, targets,
+    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, TurnView, targets,
 };
 use kernel::{Seat, Target, msg};
 use kit::Named;
@@ -54,11 +54,11 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
                 (draw::army_pic(turn.seat, scene.view.epoch)) b.big { (armies) } @if allied > 0 { " +" (allied) }
                 span.sr { (scene.t("face-pool")) }
             }
-            @if mine || turn.coins > 0 {
-                li data-tip="coins" data-target=[target(targets::fort(Pay::Coin))] { (draw::pic("i-coin")) b { (turn.coins) } }
-            }
-            @if turn.ally_coins > 0 {
-                li data-tip="card-allies" { (draw::pic("i-coin")) b { (turn.ally_coins) } small { (scene.t("card-allies")) } }
+            @if mine || turn.coins + turn.ally_coins > 0 {
+                li data-tip="coins" data-target=[target(targets::fort(Pay::Coin))] {
+                    (draw::pic("i-coin")) b { (turn.coins + turn.ally_coins) }
+                    @if turn.ally_coins > 0 { small { (scene.say(&msg("face-of-allies").num("n", turn.ally_coins))) } }
+                }
             }
             @if turn.free_forts > 0 {
                 li data-tip="card-engineering" data-target=[target(targets::fort(Pay::Free))] {
@@ -67,7 +67,7 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
             }
             @if mine || turn.lost != [0, 0] {
                 li.lost data-tip="lost" data-target=[target(targets::recover(0, false))] { (scene.t("face-lost")) " " b { (turn.lost[0]) } }
-                @if turn.ally_coins > 0 {
+                @if scene.offered(targets::recover(0, true)) {
                     li.lost data-tip="lost" data-target=[target(targets::recover(0, true))] { (scene.t("face-lost-allied")) }
                 }
                 @if turn.lost[1] > 0 || scene.offered(targets::recover(1, false)) {
@@ -165,15 +165,9 @@ fn titles(scene: &S) -> Vec<(Card, usize)> {
     titles
 }
 
-/// Event cards need room while they are played; the map has it otherwise.
+/// Event cards need room while they are asked for; the map has it otherwise, where one of them asks for a land, too.
 fn plays_events(scene: &S) -> bool {
-    let events =
-        |turn: &TurnView| scene.audience.is(turn.seat) && turn.stage == Stage::Events && !turn.side_campaign;
-    let offered =
-        |ends: fn(&Action) -> bool| scene.offer.is_some_and(|o| o.choices.iter().any(|c| ends(&c.action)));
-    let playing = scene.view.turn.as_ref().is_some_and(events);
-    offered(|action| matches!(action, Action::Play(_)))
-        || (playing && offered(|action| *action == Action::Done))
+    scene.offer.and_then(|offer| offer.prompt.as_ref()).is_some_and(|prompt| prompt.key == "prompt-events")
 }
 
 /// The hand: while empires are allocated the one drawn, the one held and those given away; the event cards while they are

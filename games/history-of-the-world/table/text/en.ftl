@@ -27,7 +27,10 @@ face-odds = { CAP($route) }: { $dice } attack dice{ $plus ->
   }{ $fort ->
     [0] {""}
    *[other] {" "}(+{ $fort })
-  }. This army takes the land in { $takes }% of all cases.
+  }.{ $takes ->
+    [0] {""}
+   *[other] {" "}Fighting on to the end, this army takes the land in { $takes }% of cases.
+  }
 face-empires = Empires of the epoch
 face-values = Values in epoch
 face-strength = strength { $n }
@@ -44,10 +47,16 @@ face-hand = Event cards in hand
 face-hand-help = Greater events are red, lesser events are blue. No card is ever gained.
 face-pool = Armies in the pool
 face-pool-help = Placed one at a time; each can become a fort in a land of the active empire.
+# Under "Fort", where an army or a coin may pay for it.
+deed-fort-ways = { $n ->
+    [one] one way to pay
+   *[other] { $n } ways to pay
+  }
 face-coins = Coins
 face-coins-help = A coin takes a lost army back or buys a fort. Unused coins are lost.
-face-lost = lost
-face-lost-allied = back with Allies
+face-of-allies = { $n } from Allies
+face-lost = armies lost
+face-lost-allied = take back with an Allies coin
 face-lost-help = Active armies lost in combat this turn. A coin takes one back.
 face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
@@ -83,9 +92,9 @@ face-gems = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
   }: { $monuments ->
-    [0] two build a monument
-    [one] a monument at the end
-   *[other] { $monuments } monuments at the end
+    [0] a monument takes two
+    [one] a monument at the end, counted here
+   *[other] { $monuments } monuments at the end, counted here
   }
 face-presence = presence
 face-domination = domination
@@ -115,6 +124,9 @@ face-region = { $n ->
     [one] { $n } land
    *[other] { $n } lands
   }
+face-worth = Value by epoch
+face-levels-help = Presence (one land): once the value. Domination (two lands, and more than anybody else): twice. Control (three lands, and nobody else): three times.
+face-out-of-reach = Out of reach: neither beside an army of this empire nor on a sea where it has a fleet
 face-over-mountain = Mountains against: { $lands }
 face-over-forest = Forest against: { $lands }
 face-over-strait = Strait to: { $lands }

@@ -27,7 +27,10 @@ face-odds = { CAP($route) } : { $dice } dés d’attaque{ $plus ->
   } de défense{ $fort ->
     [0] {""}
    *[other] {" "}(+{ $fort })
-  }. Cette armée prend la terre dans { $takes } % des cas.
+  }.{ $takes ->
+    [0] {""}
+   *[other] {" "}En combattant jusqu’au bout, cette armée prend la terre dans { $takes } % des cas.
+  }
 face-empires = Empires de l’époque
 face-values = Valeurs à l’époque
 face-strength = force { $n }
@@ -40,7 +43,7 @@ face-points = { $who } : { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-face-hidden-empire = empire face cachée
+face-hidden-empire = empire encore caché
 face-no-empire = pas encore d’empire
 face-hand-of = Événements en main : { $greater ->
     [one] { $greater } grand
@@ -53,10 +56,16 @@ face-hand = Cartes événement en main
 face-hand-help = Les grands événements sont rouges, les petits sont bleus. On n’en gagne jamais d’autres.
 face-pool = Armées en réserve
 face-pool-help = Placées une à une ; chacune peut devenir un fort dans une terre de l’empire actif.
+# Ce qui se lit sous « Fort » quand une armée ou une pièce peut le payer.
+deed-fort-ways = { $n ->
+    [one] une façon de payer
+   *[other] { $n } façons de payer
+  }
 face-coins = Pièces de monnaie
 face-coins-help = Une pièce récupère une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
-face-lost = perdues
-face-lost-allied = retour grâce aux Alliés
+face-of-allies = dont { $n } des Alliés
+face-lost = armées perdues
+face-lost-allied = reprendre avec une pièce des Alliés
 face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
 face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
@@ -92,9 +101,9 @@ face-gems = { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
   } : { $monuments ->
-    [0] deux font un monument
-    [one] un monument à la fin
-   *[other] { $monuments } monuments à la fin
+    [0] il en faut deux pour un monument
+    [one] un monument à la fin, déjà compté
+   *[other] { $monuments } monuments à la fin, déjà comptés
   }
 face-presence = présence
 face-domination = domination
@@ -124,6 +133,9 @@ face-region = { $n ->
     [one] { $n } terre
    *[other] { $n } terres
   }
+face-worth = Valeur par époque
+face-levels-help = Présence (une terre) : une fois la valeur. Domination (deux terres, et plus que tout autre) : deux fois. Contrôle (trois terres, et personne d’autre) : trois fois.
+face-out-of-reach = Hors de portée : ni adjacente à une armée de cet empire, ni au bord d’une mer où il a une flotte
 face-over-mountain = Montagnes contre : { $lands }
 face-over-forest = Forêt contre : { $lands }
 face-over-strait = Détroit vers : { $lands }
@@ -149,7 +161,7 @@ face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tom
 face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.
 face-card-won = { $who } gagne la bataille.
 face-card-won-tie = Égalité, et { $who } gagne les égalités.
-face-card-tied = Égalité : chaque camp perd.
+face-card-tied = Égalité : chaque camp perd.
 face-card-lost = { $who } perd l’armée.
 face-plus = +{ $n }
 face-over = La fin

@@ -33,3 +33,4 @@ kernel::game! {
     pub struct Template: "template", revision 1, seats 2 to 4;
 }
 text::spoken!(Template);
+bots::opponents!(Template);

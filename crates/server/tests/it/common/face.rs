@@ -215,6 +215,7 @@ macro_rules! faulty {
             const RULES: Both = Raid::RULES;
         }
         impl kit::Heuristic for $game {}
+        impl bots::Opponents for $game {}
         impl kit::Gauges for $game {
             fn gauges(view: &Self::View) -> Vec<kit::Gauge> {
                 Raid::gauges(view)

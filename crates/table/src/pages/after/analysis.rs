@@ -1,7 +1,7 @@
 //! How a match was won: a curve that says when, moments that say why, luck and skill apart, what would have been better.
 
 use super::super::link::LinkCard;
-use super::{curve, head, percent, points, signed, ways};
+use super::{curve, head, percent, points, signed, tilt, ways};
 use crate::pages::Chrome;
 use crate::pages::shell::page_on;
 use crate::symbols::icon;
@@ -73,6 +73,11 @@ pub struct Better {
     pub lost: f32,
 }
 
+/// A part of a victory that is worth a sentence.
+const TOLD: f32 = 0.05;
+/// So many decisions are told of at once; the others are folded away.
+const BETTER: usize = 6;
+
 fn name<'n>(page: &'n AnalysisPage, seat: Seat) -> &'n str {
     page.seats.get(seat.index()).map_or("", |info| &info.name)
 }
@@ -88,6 +93,9 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
     let steps = chrome.words.fill(&msg("ui-steps").num("n", page.chances.len() as i64 - 1));
     let text = if page.title.is_empty() { game.to_owned() } else { format!("{game} · {}", page.title) };
     let picture = format!("{}/t/{}/at/{}/board.png", page.base, page.id, page.chances.len() - 1);
+    // What the reader could have done better comes first: that is what they came for.
+    let mut better: Vec<&Better> = page.better.iter().collect();
+    better.sort_by_key(|better| !page.seats.get(better.seat.index()).is_some_and(|info| info.mine));
     let marks: Vec<(usize, u8)> = page.moments.iter().map(|moment| (moment.to, moment.seat.0)).collect();
     let content = html! {
         header.after-head {
@@ -97,7 +105,8 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
         }
         section.after-top {
             figure.after-curve {
-                (curve::draw(chrome, page.chances, page.seats, &marks, page.rounds))
+                (curve::draw(chrome, page.chances, page.seats, &marks, page.rounds, &winners))
+                p.reading data-step=(chrome.t("ui-after-step-word")) hidden {}
                 figcaption { (legend(page)) span { (chrome.t("ui-after-curve")) } }
             }
             (shares(chrome, page, &winners))
@@ -110,9 +119,16 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
             ol { @for (n, moment) in page.moments.iter().enumerate() { (moment_card(chrome, page, n + 1, moment)) } }
         }
         @if !page.better.is_empty() {
+            @let (first, rest) = better.split_at(better.len().min(BETTER));
             section.after-better {
                 h2 { (chrome.t("ui-after-better")) small { (chrome.t("ui-after-better-help")) } }
-                ol { @for better in page.better { (better_card(chrome, page, better)) } }
+                ol { @for better in first { (better_card(chrome, page, better)) } }
+                @if !rest.is_empty() {
+                    details {
+                        summary { (chrome.words.fill(&msg("ui-after-better-more").num("n", rest.len() as i64))) }
+                        ol { @for better in rest { (better_card(chrome, page, better)) } }
+                    }
+                }
             }
         }
         @if page.styles.iter().any(|style| !style.is_empty()) { (styles(chrome, page)) }
@@ -146,15 +162,20 @@ fn legend(page: &AnalysisPage) -> Markup {
 fn shares(chrome: &Chrome, page: &AnalysisPage, winners: &[Seat]) -> Markup {
     let most =
         page.shares.iter().flat_map(|row| row[..2].iter()).fold(0.1f32, |most, part| most.max(part.abs()));
-    let tilt = |part: f32, class: &str| {
-        let width = part.abs() / most * 50.0;
-        let left = if part < 0.0 { 50.0 - width } else { 50.0 };
-        html! { span.tilt { i class=(class) style={ "left:" (left) "%;width:" (width) "%" } {} } }
-    };
     let say = |key: &'static str, seat: Seat| {
         chrome.words.say(&msg(key).seat("who", seat), &|seat| name(page, seat).to_owned())
     };
-    let luckiest = (0..page.shares.len()).max_by(|a, b| page.shares[*a][1].total_cmp(&page.shares[*b][1]));
+    let by = |part: usize| {
+        (0..page.shares.len()).max_by(|a, b| page.shares[*a][part].total_cmp(&page.shares[*b][part]))
+    };
+    let (luckiest, best) = (by(1), by(0));
+    // Of luck that changed nothing nothing is said.
+    let luckiest = luckiest.filter(|seat| page.shares[*seat][1] >= TOLD);
+    let best =
+        best.filter(|seat| page.shares[*seat][0] >= TOLD && winners.iter().all(|won| won.index() != *seat));
+    let even = chrome
+        .words
+        .fill(&msg("ui-after-shares-sum").num("n", (100.0 / page.shares.len().max(1) as f32).round() as i64));
     html! {
         section.after-shares {
             h2 { (chrome.t("ui-after-shares")) small { (chrome.t("ui-after-shares-help")) } }
@@ -168,8 +189,8 @@ fn shares(chrome: &Chrome, page: &AnalysisPage, winners: &[Seat]) -> Markup {
                 tbody { @for (seat, [own, luck, others]) in page.shares.iter().enumerate() {
                     tr class=[page.seats.get(seat).is_some_and(|info| info.mine).then_some("mine")] {
                         th scope="row" { (name_tag(Seat(seat as u8), name(page, Seat(seat as u8)))) }
-                        td { (tilt(*own, "own")) b { (signed(*own)) } }
-                        td { (tilt(*luck, "luck")) b { (signed(*luck)) } }
+                        td { (tilt(*own, most, "own")) b { (signed(*own)) } }
+                        td { (tilt(*luck, most, "luck")) b { (signed(*luck)) } }
                         td { (signed(*others)) }
                     }
                 } }
@@ -179,8 +200,10 @@ fn shares(chrome: &Chrome, page: &AnalysisPage, winners: &[Seat]) -> Markup {
                     @let [own, luck, _] = page.shares.get(winner.index()).copied().unwrap_or_default();
                     (say(if own >= luck { "ui-after-by-choice" } else { "ui-after-by-luck" }, *winner)) " "
                 }
+                @if let Some(seat) = best { (say("ui-after-best", Seat(seat as u8))) " " }
                 @if let Some(seat) = luckiest { (say("ui-after-luckiest", Seat(seat as u8))) }
             }
+            p.hint { (even) }
         }
     }
 }
@@ -199,7 +222,9 @@ fn moment_card(chrome: &Chrome, page: &AnalysisPage, n: usize, moment: &MomentCa
             p.swing {
                 (mark(moment.seat)) " " (name(page, moment.seat)) " "
                 b { (percent(chrome, moment.before)) " → " (percent(chrome, moment.after)) }
-                span.by { (chrome.t(if moment.luck { "ui-after-dice" } else { "ui-after-choice" })) }
+                span.by title=(chrome.t(if moment.luck { "ui-after-dice-help" } else { "ui-after-choice-help" })) {
+                    (chrome.t(if moment.luck { "ui-after-dice" } else { "ui-after-choice" }))
+                }
             }
             (play_on(chrome, page.id, moment.from))
         }

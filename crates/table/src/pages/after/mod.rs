@@ -5,12 +5,14 @@ mod analysis;
 mod curve;
 mod dice;
 mod embed;
+mod share;
 mod statistics;
 mod study;
 
 pub use analysis::{AnalysisPage, Better, MomentCard, analysis_page, waiting_page};
 pub use dice::{DicePage, dice_page};
 pub use embed::{EmbedPage, embed_page};
+pub use share::{SharePage, share_page};
 pub use statistics::{ArchiveOf, BoutRow, HadRow, MinePage, PersonRow, TablesOf, game_page, mine_page};
 pub use study::{StudyPage, Variation, study_page};
 
@@ -41,6 +43,13 @@ fn signed(part: f32) -> String {
     }
 }
 
+/// A change as a bar to either side, of at most so much.
+fn tilt(part: f32, most: f32, class: &str) -> Markup {
+    let width = (part.abs() / most * 50.0).min(50.0);
+    let left = if part < 0.0 { 50.0 - width } else { 50.0 };
+    html! { span.tilt { i class=(class) style={ "left:" (left) "%;width:" (width) "%" } {} } }
+}
+
 /// A whole number or one with a half.
 fn points(points: f32) -> kernel::Points {
     kernel::Points::halves((points * 2.0).round() as i32)
@@ -54,7 +63,7 @@ fn ways(chrome: &Chrome, id: &str, here: &str) -> Markup {
         ("/at/0", "ui-replay"),
         ("/study", "ui-study"),
         ("/dice", "ui-honest"),
-        ("/export", "ui-export"),
+        ("/share", "ui-share"),
     ];
     html! {
         nav.after-ways aria-label=(chrome.t("ui-after-ways")) {

@@ -1,7 +1,7 @@
 //! What many matches come to: of a game, and of a person over time.
 
 use super::dice::faces;
-use super::{head, percent, points, signed};
+use super::{head, percent, points, signed, tilt};
 use crate::mark;
 use crate::pages::Chrome;
 use crate::pages::shell::page_on;
@@ -67,9 +67,9 @@ pub struct BoutRow {
     pub game: String,
     /// Milliseconds since 1970.
     pub at: i64,
-    /// The place, of how many.
-    pub place: (u8, u8),
-    /// Own choices and luck, where they are known.
+    /// The place, of how many; none where its reader had several seats.
+    pub place: Option<(u8, u8)>,
+    /// Own choices and luck, where they are known and one's own.
     pub shares: Option<(f32, f32)>,
 }
 
@@ -138,14 +138,14 @@ pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
                         (chrome.words.find(family).unwrap_or_else(|| chrome.t("ui-stats-named")))
                         small { (chrome.t("ui-stats-named-help")) }
                     }
-                    div.wide { table {
-                        (heads(chrome, &["ui-stats-had", "ui-stats-wins", "ui-stats-even"]))
-                        tbody { @for HadRow { name, seats, wins, even } in rows {
-                            tr { th scope="row" { (name) } td { (seats) }
-                                td { span.amount { i style={ "width:" ((wins * 100.0).round()) "%" } {} } b { (percent(chrome, *wins)) } }
-                                td { (percent(chrome, *even)) } }
-                        } }
-                    } }
+                    @let (first, rest) = rows.split_at(rows.len().min(LISTED));
+                    (had(chrome, first))
+                    @if !rest.is_empty() {
+                        details {
+                            summary { (chrome.words.fill(&msg("ui-stats-more").num("n", rest.len() as i64))) }
+                            (had(chrome, rest))
+                        }
+                    }
                 }
             }
             @if !page.styles.is_empty() {
@@ -153,7 +153,7 @@ pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
                     div.wide { table {
                         (heads(chrome, &["ui-stats-everybody", "ui-stats-winners"]))
                         tbody { @for (name, all, winners) in &page.styles {
-                            tr { th scope="row" { (name) } td { (tenths(*all)) } td { (tenths(*winners)) } }
+                            tr { th scope="row" { (name) } td { (tenths(chrome, *all)) } td { (tenths(chrome, *winners)) } }
                         } }
                     } } }
             }
@@ -161,6 +161,22 @@ pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
         }
     };
     page_on(chrome, title, "sheet-page after", head("after.js"), content)
+}
+
+/// So many things of a kind are listed at once, those that most players had; the others are folded away.
+const LISTED: usize = 10;
+
+fn had(chrome: &Chrome, rows: &[HadRow]) -> Markup {
+    html! {
+        div.wide { table {
+            (heads(chrome, &["ui-stats-had", "ui-stats-wins", "ui-stats-even"]))
+            tbody { @for HadRow { name, seats, wins, even } in rows {
+                tr { th scope="row" { (name) } td { (seats) }
+                    td { span.amount { i style={ "width:" ((wins * 100.0).round()) "%" } {} } b { (percent(chrome, *wins)) } }
+                    td { (percent(chrome, *even)) } }
+            } }
+        } }
+    }
 }
 
 /// The head of a table whose rows have names.
@@ -178,37 +194,54 @@ fn whole(part: f32) -> i64 {
 }
 
 /// One place behind the point is as much as such a mean is worth.
-fn tenths(n: f32) -> String {
-    format!("{n:.1}")
+fn tenths(chrome: &Chrome, n: f32) -> String {
+    let whole = format!("{n:.1}");
+    if chrome.words.lang() == text::Lang::Fr { whole.replace('.', ",") } else { whole }
 }
 
 /// What one's own matches come to.
 pub fn mine_page(chrome: &Chrome, page: &MinePage) -> Markup {
+    let parts = page.bouts.iter().filter_map(|bout| bout.shares);
+    let most = parts.fold(0.1f32, |most, (own, luck)| most.max(own.abs()).max(luck.abs()));
     let content = html! {
         header.after-head { h1 { (chrome.t("ui-mine")) } }
         @if page.bouts.is_empty() { p.empty { (chrome.t("ui-stats-none")) } }
         @else {
-            section.after-stats { div.wide { table {
-                (heads(chrome, &["ui-mine-games", "ui-stats-wins", "ui-stats-even", "ui-mine-place", "ui-after-own", "ui-after-luck"]))
-                tbody { @for row in &page.games {
-                    tr { th scope="row" { (row.game) } td { (row.games) }
-                        td { (percent(chrome, row.wins.0)) } td { (percent(chrome, row.wins.1)) }
-                        td { (tenths(row.place)) } td { (signed(row.shares.0)) } td { (signed(row.shares.1)) } }
-                } }
-            } } }
-            section { h2 { (chrome.t("ui-mine-bouts")) }
-                ol.bouts { @for BoutRow { table, game, at, place: (place, of), shares } in &page.bouts {
-                    li {
-                        a href={ "/t/" (table) "/analysis" } { (game) } " · "
-                        (chrome.words.fill(&msg("ui-mine-placed").num("n", *place).num("of", *of)))
-                        @if let Some((own, luck)) = shares {
-                            " · " (chrome.t("ui-after-own")) " " b { (signed(*own)) }
-                            " · " (chrome.t("ui-after-luck")) " " b { (signed(*luck)) }
-                        }
-                        " " time data-ms=(at) {}
-                    }
+            @if !page.games.is_empty() {
+                section.after-stats.mine { div.wide { table {
+                    (heads(chrome, &["ui-mine-games", "ui-stats-wins", "ui-stats-even", "ui-mine-place", "ui-after-own", "ui-after-luck"]))
+                    tbody { @for row in &page.games {
+                        tr { th scope="row" { (row.game) } td { (row.games) }
+                            td { b { (percent(chrome, row.wins.0)) } } td { (percent(chrome, row.wins.1)) }
+                            td { (tenths(chrome, row.place)) } td { (tilt(row.shares.0, most, "own")) b { (signed(row.shares.0)) } }
+                            td { (tilt(row.shares.1, most, "luck")) b { (signed(row.shares.1)) } } }
+                    } }
+                } } p.hint { (chrome.t("ui-mine-help")) } }
+            }
+            section.after-stats.mine { h2 { (chrome.t("ui-mine-bouts")) small { (chrome.t("ui-after-shares-help")) } }
+                div.wide { table {
+                    (heads(chrome, &["ui-mine-when", "ui-mine-place", "ui-after-own", "ui-after-luck"]))
+                    tbody { @for bout in &page.bouts { (bout_row(chrome, bout, most)) } }
                 } } }
         }
     };
     page_on(chrome, chrome.t("ui-mine"), "sheet-page after", head("after.js"), content)
+}
+
+fn bout_row(chrome: &Chrome, bout: &BoutRow, most: f32) -> Markup {
+    let part = |part: f32, class: &str| html! { td { (tilt(part, most, class)) b { (signed(part)) } } };
+    html! {
+        tr {
+            th scope="row" { a href={ "/t/" (bout.table) "/analysis" } { (bout.game) } }
+            td { time data-ms=(bout.at) {} }
+            td { @match bout.place {
+                Some((place, of)) => { (chrome.words.fill(&msg("ui-mine-placed").num("n", place).num("of", of))) }
+                None => { (chrome.t("ui-mine-several")) }
+            } }
+            @match bout.shares {
+                Some((own, luck)) => { (part(own, "own")) (part(luck, "luck")) }
+                None => { td { "–" } td { "–" } }
+            }
+        }
+    }
 }

@@ -106,6 +106,8 @@ fn form(chrome: &Chrome, page: &StudyPage) -> Markup {
     html! {
         form.card id="branch" method="post" action={ "/t/" (page.id) "/branch" } {
             h2 { (icon("turn")) (chrome.t("ui-what-if")) }
+            img.moment src={ "/t/" (page.id) "/at/" (page.step.min(last)) "/board.svg" }
+                data-of={ "/t/" (page.id) "/at/" } alt=(chrome.t("ui-board"));
             label { (chrome.t("ui-study-step"))
                 input type="number" name="step" min="0" max=(last) value=(page.step.min(last)) required; }
             label { (chrome.t("ui-study-name")) input name="title" maxlength="60"; }

@@ -13,7 +13,6 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    // Start.
     AuctionOpened {
         seat: Seat,
     },
@@ -67,7 +66,6 @@ pub enum Event {
     IncomeBegins,
     BenefitsBegin,
     RefreshBegins,
-    // Phase 1.
     Placed {
         seat: Seat,
         kind: Kind,
@@ -202,6 +200,7 @@ pub enum Event {
     },
     Succeeded {
         seat: Seat,
+        goal: Goal,
         value: u32,
         needed: u8,
         plunder: u16,
@@ -210,6 +209,7 @@ pub enum Event {
     },
     Failed {
         seat: Seat,
+        goal: Goal,
         value: u32,
         needed: u8,
     },

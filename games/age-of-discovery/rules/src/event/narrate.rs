@@ -2,6 +2,7 @@
 
 use super::Event;
 use crate::action::{Goal, Queue, Spot};
+use crate::data::facts;
 use crate::frames::{Dest, spot_name};
 use crate::ids::*;
 use kernel::{Msg, Seat, msg};
@@ -129,6 +130,12 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-power-declined").seat("who", *seat).with("nation", nation.term())
         }
         InitiativePaid { seat, n } => msg("event-initiative-paid").seat("who", *seat).num("n", *n),
+        // R10.2: whoever is first and second there gets it, not only its owner.
+        Landed { seat, kind: Kind::Builder, region } => {
+            let pay = facts().constants.colony;
+            let told = msg("event-landed-builder").seat("who", *seat).with("region", region.place());
+            told.num("first", pay.builder_first).num("second", pay.builder_second)
+        }
         Landed { seat, kind, region } => {
             msg("event-landed").seat("who", *seat).with("kind", kind.term()).with("region", region.place())
         }
@@ -166,14 +173,17 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-tile-revealed").with("region", region.term()).with("tile", tile_name(*tile))
         }
         CardRevealed { card } => msg("event-card-revealed").with("card", card_name(*card)),
-        Succeeded { seat, needed, plunder, soldiers, vp, .. } => msg("event-succeeded")
+        Succeeded { seat, goal, value, needed, plunder, soldiers, vp } => msg("event-succeeded")
             .seat("who", *seat)
+            .with("goal", goal_name(*goal))
+            .num("value", *value)
             .num("needed", *needed)
             .num("n", *plunder + *soldiers)
             .num("soldiers", *soldiers)
             .num("vp", *vp),
-        Failed { seat, value, needed } => {
-            msg("event-failed").seat("who", *seat).num("n", *value).num("needed", *needed)
+        Failed { seat, goal, value, needed } => {
+            let told = msg("event-failed").seat("who", *seat).with("goal", goal_name(*goal));
+            told.num("n", *value).num("needed", *needed)
         }
         TileReplaced { region, tile } => {
             msg("event-tile-replaced").with("region", region.place()).with("tile", tile_name(*tile))

@@ -73,7 +73,11 @@ impl Frame<Game> for Expedition {
                 let (n, worth) = (here.total(), discovery::strength(state, seat, here));
                 msg("prompt-expedition").num("n", n).num("worth", worth)
             }
-            false => msg("prompt-expedition-goal").num("n", discovery::strength(state, seat, &self.party)),
+            false => {
+                let (n, left) =
+                    (discovery::strength(state, seat, &self.party), here.total() - self.party.total());
+                msg("prompt-expedition-goal").num("n", n).num("left", left)
+            }
         });
         for (kind, n) in here.pairs() {
             if *n > self.party[kind] {

@@ -64,19 +64,19 @@ fn most_loaded() -> u8 {
 
 /// Why it may not.
 fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
-    let full = |track: Track| msg("refuse-track-full").with("track", track.term());
+    let full = || msg("refuse-track-full");
     match spot {
         Spot::Initiative => msg("refuse-initiative-twice"),
         Spot::Dock => msg("refuse-dock-full"),
-        Spot::Goods => full(Track::Goods),
-        Spot::Buildings => full(Track::Buildings),
-        Spot::War => full(Track::War),
+        Spot::Goods => full(),
+        Spot::Buildings => full(),
+        Spot::War => full(),
         Spot::Specialists(_)
             if !state.boxes().any(|place| is_open(state, seat, Spot::Specialists(place))) =>
         {
-            full(Track::Specialists)
+            full()
         }
-        Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.term()),
+        Spot::Specialists(_) => msg("refuse-box-taken"),
         Spot::Mayflower if state.players[seat].loaded >= most_loaded() => {
             msg("refuse-mayflower-enough").num("n", most_loaded())
         }

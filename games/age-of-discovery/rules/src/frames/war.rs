@@ -62,7 +62,10 @@ impl Frame<Game> for War {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let cost = facts().constants.war_cost;
         let rich = state.players[seat].money >= cost;
-        menu.prompt(|| msg("prompt-war").num("n", cost));
+        menu.prompt(|| match rich {
+            true => msg("prompt-war").num("n", cost),
+            false => msg("prompt-war-poor").num("n", cost).num("money", state.players[seat].money),
+        });
         for region in Region::all() {
             if can_battle(state, seat, region) {
                 menu.choice(Action::Battle(region), || {

@@ -35,7 +35,7 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("explored", &["event-expedition"]),
     ("discovered", &["event-succeeded"]),
     ("failed", &["event-failed"]),
-    ("settled", &["event-landed"]),
+    ("settled", &["event-landed", "event-landed-builder"]),
     ("stayed home", &["event-stayed-home"]),
     ("bought", &["event-bought"]),
     ("bought nothing", &["event-bought-nothing"]),

@@ -1,7 +1,7 @@
 //! R2.5.8 to R2.5.10: the battle is over, and the winner takes what there is.
 
 use super::{Battle, Side, battle, can_fight};
-use crate::event::Event;
+use crate::event::{Event, RollFor};
 use crate::movement::aircraft;
 use crate::state::*;
 use crate::{Game, elimination, setup};
@@ -51,7 +51,7 @@ fn take_settlement(state: &mut State, battle: &Battle, side: Side, cx: &mut Cx<G
         match strongest.len() {
             0 => return None,
             1 => strongest.first()?,
-            _ => setup::highest_roll(strongest, |_| 0, cx),
+            _ => setup::highest_roll(strongest, RollFor::Spoils, |_| 0, cx),
         }
     };
     let region = &mut state.regions[area];

@@ -139,7 +139,7 @@ fn resolve(state: &mut State, mover: Seat, area: Area, cx: &mut Cx<Game>) {
     let strongest: SeatSet = able.iter().filter(|&seat| units(seat) == most).collect();
     let leader = match (strongest.len(), strongest.first()) {
         (1, Some(seat)) => seat,
-        _ => setup::highest_roll(strongest, |_| 0, cx),
+        _ => setup::highest_roll(strongest, RollFor::Lead, |_| 0, cx),
     };
     cx.tell(|| Event::Attacked { who: leader, whom: mover, area });
     battle::begin(state, area, [leader, mover], able, cx);

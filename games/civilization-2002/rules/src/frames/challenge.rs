@@ -35,16 +35,24 @@ impl Frame<Game> for Challenge {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let (mover, area) = (self.mover, self.area);
-        let about = |key: &'static str| msg(key).seat("who", mover).with("where", area.term());
+        // R9.12: who declared battle here before only says now whether these may leave again.
+        let again = state.challenges.0[area.index()].contains(seat);
+        // R9.13: settlers alone fight nobody, and attack nobody afterwards (R2.3.6).
+        let armed = state.fights(mover, area);
+        let about = |key: &'static str| {
+            let said = msg(key).seat("who", mover).with("where", area.term());
+            said.num("again", again as u8).num("armed", armed as u8)
+        };
         menu.prompt(|| {
             let entered = state.players[mover].pieces.picked().map(|(_, piece)| piece.kind);
             let mine = state.players[seat].pieces.iter().filter(|(_, piece)| piece.fights_in(area));
-            about("prompt-challenge")
+            let said = msg("prompt-challenge").seat("who", mover).with("where", area.term());
+            said.num("again", again as u8)
                 .list("what", figure::listed(state, entered))
                 .list("mine", figure::listed(state, mine.map(|(_, piece)| piece.kind)))
         });
         menu.choice(Action::Challenge, || Show::space(targets::area(area), about("do-challenge")));
-        menu.choice(Action::LetPass, || Show::button(msg("do-let-pass")).tone(Tone::Idle));
+        menu.choice(Action::LetPass, || Show::button(about("do-let-pass")).tone(Tone::Idle));
         menu.choice(Action::LetAllPass, || Show::button(msg("do-let-all-pass").seat("who", mover)));
     }
 

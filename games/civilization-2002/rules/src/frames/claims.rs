@@ -36,7 +36,7 @@ impl Frame<Game> for Claims {
             (0, _) => return,
             (1, Some(seat)) => seat,
             // Claims of one window are simultaneous (R6.8).
-            _ => setup::highest_roll(self.claiming, |_| 0, cx),
+            _ => setup::highest_roll(self.claiming, RollFor::Claim, |_| 0, cx),
         };
         milestones::award(state, winner, self.milestone, cx);
     }

@@ -41,7 +41,7 @@ impl Frame<Game> for EndOfTurn {
 fn next_era(state: &mut State, cx: &mut Cx<Game>) {
     let Some(next) = state.era.next() else { return };
     let ended = std::mem::replace(&mut state.era, next);
-    cx.tell(|| Event::EraBegins { era: next });
+    cx.tell(|| Event::EraBegins { era: next, basic: state.basic() });
     // R3.3: what was held before may meet a milestone of the new era.
     state.look_for_claims = true;
     if state.basic() {

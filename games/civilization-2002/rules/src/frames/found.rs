@@ -20,7 +20,7 @@ impl Found {
         }
         if *state.regions[area].marker.get() == Marker::Nothing {
             cx.reveal();
-            cx.tell(|| Event::MarkerRemoved { area, marker: Marker::Nothing });
+            cx.tell(|| Event::MarkerRemoved { who: seat, area, marker: Marker::Nothing });
             markers::discard(state, area);
         } else {
             markers::turn_up(state, seat, area, cx);

@@ -31,16 +31,20 @@ impl Frame<Game> for Looked {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let area = self.area;
         let marker = *state.regions[area].marker.get();
-        menu.prompt(|| msg("prompt-looked").with("what", marker.term()).with("where", area.term()));
+        let empty = marker == Marker::Nothing;
+        let found = |key: &'static str| msg(key).with("what", marker.term()).with("where", area.term());
+        menu.prompt(|| found(if empty { "prompt-looked" } else { "prompt-looked-resource" }));
         menu.choice(Action::KeepMarker, || {
-            Show::space(targets::area(area), msg("do-keep-marker")).tone(Tone::Idle)
+            // It may be answered by itself: then its label is all that says what was found.
+            let label = found(if empty { "do-keep-marker" } else { "do-keep-resource" });
+            Show::space(targets::area(area), label).tone(Tone::Idle)
         });
-        if marker == Marker::Nothing {
+        if empty {
             menu.choice(Action::RemoveMarker, || Show::button(msg("do-remove-marker")));
         } else {
             menu.refuse(|| {
                 let why = msg("refuse-resource-stays");
-                targets::refuse_area(area, "R2.2.2", why).about(msg("do-remove-marker"))
+                targets::refuse_area(area, "R2.2.2", why).about(msg("do-remove-resource"))
             });
         }
     }
@@ -50,7 +54,7 @@ impl Frame<Game> for Looked {
         state.frames.pop();
         if action == Action::RemoveMarker {
             cx.reveal();
-            cx.tell(|| Event::MarkerRemoved { area, marker: Marker::Nothing });
+            cx.tell(|| Event::MarkerRemoved { who: seat, area, marker: Marker::Nothing });
             markers::discard(state, area);
         } else {
             // R9.11: it stays known to the looker.

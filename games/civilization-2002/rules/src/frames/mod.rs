@@ -39,7 +39,7 @@ pub use wonders::{Destroy, ForcedLoan};
 // What every decision speaks of.
 use crate::action::{Action, Unit};
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, RollFor};
 use crate::figure::{self, Figure};
 use crate::ids::*;
 use crate::state::*;

@@ -18,7 +18,13 @@ impl Frame<Game> for Purchase {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-purchase").num("n", state.players[seat].gold as i64));
+        menu.prompt(|| {
+            let gold = state.players[seat].gold as i64;
+            // R3.1, R4.1.1: what is not bought of this era now may be gone, or cost half.
+            let key = if state.era_ends { "prompt-purchase-last" } else { "prompt-purchase" };
+            let prompt = msg(key).num("n", gold);
+            if state.era_ends { prompt.with("era", state.era.term()) } else { prompt }
+        });
         offer_figures(state, seat, menu);
         if !offer_villages(state, seat, menu) {
             menu.refuse(|| deeds::found(state, seat));
@@ -41,7 +47,7 @@ impl Frame<Game> for Purchase {
                 menu.refuse(|| deeds::wonders(state));
             }
         } else if !milestones::offer_late(state, seat, menu) {
-            menu.refuse(|| deeds::milestones(state));
+            menu.refuse(|| deeds::milestones(state, seat));
         }
         menu.choice(Action::EndPurchases, || {
             let kept = state.players[seat].gold;
@@ -226,8 +232,12 @@ fn offer_tech(state: &State, tech: Tech, price: u16, gold: u16, menu: &mut impl 
         menu.refuse(|| targets::refuse_tech(tech, rule, too_dear(price)));
     } else {
         menu.choice(Action::Research(tech), || {
-            let label = msg("do-research").with("what", tech.term()).num("n", price as i64);
-            Show::card(targets::tech(tech), label)
+            // R3.2: in the basic game they are all alike.
+            let label = match state.basic() {
+                true => msg("do-research-any"),
+                false => msg("do-research").with("what", tech.term()),
+            };
+            Show::card(targets::tech(tech), label.num("n", price as i64))
         });
     }
     price <= gold

@@ -108,9 +108,8 @@ impl Frame<Game> for StartMarkers {
         }
         cx.reveal();
         let marker = *state.regions[area].marker.get();
-        let harmless = [Marker::MinorCivilization, Marker::Desert, Marker::Plague, Marker::Nothing];
-        if harmless.contains(&marker) {
-            cx.tell(|| Event::MarkerRemoved { area, marker });
+        if markers::START_REMOVES.contains(&marker) {
+            cx.tell(|| Event::MarkerRemoved { who: seat, area, marker });
             markers::discard(state, area);
         } else {
             markers::turn_up(state, seat, area, cx);
@@ -121,7 +120,7 @@ impl Frame<Game> for StartMarkers {
 
 /// R2.1.8: another roll for the first player.
 fn begin(state: &mut State, cx: &mut Cx<Game>) {
-    state.first = setup::highest_roll(state.alive_set(), |_| 0, cx);
+    state.first = setup::highest_roll(state.alive_set(), RollFor::First, |_| 0, cx);
     cx.tell(|| Event::FirstPlayer { who: state.first });
     state.turn = 1;
     state.frames.replace(Movement { seat: state.first });

@@ -101,13 +101,16 @@ pub fn wonders(state: &State) -> Refusal {
     refuse("deed-wonders", "R4.3.5", why)
 }
 
-/// R3.3: somebody else was first, or it is not met.
-pub fn milestones(state: &State) -> Refusal {
-    let why = match milestones::of_era(state).all(|milestone| state.milestones.has(milestone)) {
-        true => "refuse-milestones-claimed",
-        false => "refuse-no-milestone",
+/// R3.3: somebody else was first; or it is not met yet, and how far it is.
+pub fn milestones(state: &State, seat: Seat) -> Refusal {
+    let mut open = milestones::of_era(state).filter(|milestone| !state.milestones.has(*milestone)).peekable();
+    let why = match open.peek() {
+        None => msg("refuse-milestones-claimed"),
+        Some(_) => {
+            msg("refuse-no-milestone").list("open", open.map(|m| milestones::progress(state, seat, m)))
+        }
     };
-    refuse("deed-milestones", "R3.3", msg(why))
+    refuse("deed-milestones", "R3.3", why)
 }
 
 /// R4.6.5, R9.41: units of past eras only, and no fleet with cargo.

@@ -223,6 +223,9 @@ fn milestone(state: &State, number: Milestone) -> MilestoneView {
         era,
         claimed: state.milestones.has(number),
         met: state.seats_with(|seat| live && milestones::meets(state, seat, number)),
+        counted: Seat::all(state.seats())
+            .map(|seat| milestones::counted(state, seat, number) as u16)
+            .collect(),
     }
 }
 

@@ -166,6 +166,8 @@ pub struct MilestoneView {
     pub era: Era,
     pub claimed: bool,
     pub met: SeatSet,
+    /// How much each seat has of what it asks for.
+    pub counted: Vec<u16>,
 }
 
 #[derive(PartialEq, Debug, Serialize)]

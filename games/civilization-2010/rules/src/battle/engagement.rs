@@ -51,8 +51,8 @@ pub fn open_front(state: &mut State, side: u8, kind: UnitType, grade: u8, cx: &m
     let half = &mut battle.sides[side as usize];
     half.strike = 0;
     half.front.push(Fighter { kind, grade, wounds: 0, front });
-    let strength = power(state, side, kind, grade);
-    cx.tell(|| Event::Front { who, kind, strength });
+    let (strength, wild) = (power(state, side, kind, grade), state.fighting().barbarian(side));
+    cx.tell(|| Event::Front { who, kind, strength, wild });
 }
 
 /// R10.6.1: the unit that trumps strikes first; otherwise both strike at once, and nothing is used in between (R20.6).
@@ -67,7 +67,8 @@ pub fn attack(state: &mut State, side: u8, kind: UnitType, grade: u8, target: us
     let (who, foe) = (battle.seat(side), battle.sides[other as usize].front[target]);
     let mine = power(state, side, kind, grade);
     let theirs = power(state, other, foe.kind, foe.grade);
-    cx.tell(|| Event::Attack { who, kind, strength: mine, foe: foe.kind, against: theirs });
+    let wild = state.fighting().barbarian(side);
+    cx.tell(|| Event::Attack { who, kind, strength: mine, foe: foe.kind, against: theirs, wild });
     let (first, second) = (trumps(kind, foe.kind), trumps(foe.kind, kind));
     if first && !second {
         if !hurt(state, other, target, mine + strike) {
@@ -107,13 +108,13 @@ fn bury(state: &mut State, cx: &mut Cx<Game>) {
             let f = state.fighting().sides[side as usize].front[i];
             if f.wounds >= power(state, side, f.kind, f.grade) {
                 let battle = state.fighting_mut();
-                let who = battle.seat(side);
+                let (who, wild) = (battle.seat(side), battle.barbarian(side));
                 let half = &mut battle.sides[side as usize];
                 half.front.remove(i);
                 half.dead[f.kind.index()][f.grade as usize] += 1;
                 half.lost += 1;
                 fallen += 1;
-                cx.tell(|| Event::Killed { who, kind: f.kind });
+                cx.tell(|| Event::Killed { who, kind: f.kind, wild });
             } else {
                 i += 1;
             }

@@ -2,12 +2,14 @@
 
 pub mod aftermath;
 pub mod engagement;
+pub mod forecast;
 pub mod hands;
 pub mod loot;
 
 use crate::event::Event;
 use crate::frames::{Battling, Muster};
 use crate::ids::*;
+use crate::movement::paths::Group;
 use crate::state::*;
 use crate::{Game, movement};
 use arrayvec::ArrayVec;
@@ -75,6 +77,18 @@ impl State {
 }
 
 impl Battle {
+    fn new(attacker: Seat, defender: Seat, kind: BattleKind, square: u16) -> Battle {
+        Battle {
+            attacker,
+            defender,
+            kind,
+            square,
+            stage: 0,
+            fronts: 0,
+            sides: [Side::new(), Side::new()],
+            winner: None,
+        }
+    }
     pub fn seat(&self, side: u8) -> Seat {
         if side == 0 { self.attacker } else { self.defender }
     }
@@ -144,19 +158,54 @@ fn begin(
         used.remove(Skill::Herding);
         used.remove(Skill::Biology);
     }
-    state.battle = Some(Battle {
-        attacker,
-        defender,
-        kind,
-        square,
-        stage: 0,
-        fronts: 0,
-        sides: [Side::new(), Side::new()],
-        winner: None,
-    });
+    state.battle = Some(Battle::new(attacker, defender, kind, square));
     state.frames.push(Battling);
     state.frames.push(Muster { side: 1 });
     state.frames.push(Muster { side: 0 });
+}
+
+/// What attacker and defender bring to a battle, as far as everybody knows: cards in hand and combat bonus.
+pub struct Prospect {
+    /// As it would begin.
+    pub there: State,
+    pub cards: [u8; 2],
+    pub bonus: [u8; 2],
+}
+
+/// The battle that a step of this group onto a square begins, if it does.
+pub fn prospect(state: &State, group: &Group, square: u16) -> Option<Prospect> {
+    let seat = group.seat;
+    // R7.4: who flies may pass over everything.
+    let flies = state.player(seat).knows(Tech::Flight);
+    if flies || !group.list().any(|figure| (figure as usize) < ARMIES) {
+        return None;
+    }
+    let city = state.centre_of(square).filter(|(owner, _)| *owner != seat);
+    let (defender, kind) = match city {
+        _ if state.markers[square] == Marker::Village => (seat.next(state.seats), BattleKind::Village),
+        Some((owner, city)) => (owner, BattleKind::City(city as u8)),
+        None => (state.others(seat).find(|&other| state.armies_at(other, square) > 0)?, BattleKind::Field),
+    };
+    let mut there = state.clone();
+    for figure in group.list() {
+        there.put_figure(seat, figure, Some(square));
+    }
+    if let Some((owner, city)) = city.filter(|_| state.player(seat).knows(Tech::Combustion)) {
+        there.me(owner).cities[city].walled = false;
+    }
+    there.battle = Some(Battle::new(seat, defender, kind, square));
+    hands::set_bonus(&mut there);
+    let battle = there.fighting();
+    let cards = |side: u8| match battle.barbarian(side) {
+        true => 3,
+        false => {
+            let force = hands::count(there.player(battle.seat(side)).force.get());
+            hands::hand_size(&there, battle, side).min(force)
+        }
+    };
+    let cards = [cards(0), cards(1)];
+    let bonus = [battle.sides[0].bonus, battle.sides[1].bonus];
+    Some(Prospect { there, cards, bonus })
 }
 
 /// Who plays first: the defender, but the attacker against walls (R10.6, R10.11).

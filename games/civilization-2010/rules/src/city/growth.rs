@@ -7,9 +7,16 @@ use crate::culture::track;
 use crate::event::Event;
 use crate::frames::Displace;
 use crate::ids::*;
+use crate::options::Governments;
 use crate::state::*;
 use arrayvec::ArrayVec;
 use kernel::{Cx, Seat};
+
+/// R4.4: which figures found cities: scouts; of the later Republic armies, too (R24.1).
+pub fn founds(state: &State, seat: Seat, figure: u8) -> bool {
+    let republic = state.player(seat).government == Government::Republic;
+    figure as usize >= ARMIES || (republic && state.options.governments == Governments::Later)
+}
 
 /// R4.4: whether a city may be founded where this figure stands.
 pub fn may_found(state: &State, seat: Seat, square: u16) -> Result<(), Why> {

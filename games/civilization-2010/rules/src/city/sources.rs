@@ -23,6 +23,10 @@ pub enum Source {
     Investment(Investment),
     Tech(Tech),
     Civ(Civ),
+    Walls,
+    Fortification,
+    /// What its owner fights with everywhere.
+    Standing,
     /// Abilities and workers, for one action of this turn (R6.14).
     ThisTurn,
 }
@@ -35,6 +39,15 @@ pub fn total(sources: impl FnOnce(&mut dyn FnMut(Source, i16))) -> u8 {
 }
 
 impl State {
+    /// R10.4, R18.2.
+    pub fn defence_from(&self, seat: Seat, index: usize, add: &mut dyn FnMut(Source, i16)) {
+        let city = &self.player(seat).cities[index];
+        add(Source::City, if index == 0 { 12 } else { 6 });
+        add(Source::Walls, 4 * city.walled as i16);
+        add(Source::Fortification, 2 * (city.token == CityToken::Fortification) as i16);
+        add(Source::Metropolis, 2 * city.second.is_some() as i16);
+    }
+
     /// R6.2.
     pub fn production_from(&self, seat: Seat, index: usize, add: &mut dyn FnMut(Source, i16)) {
         let player = self.player(seat);

@@ -286,10 +286,13 @@ pub enum Event {
         kind: BattleKind,
         square: u16,
     },
+    /// `who` plays the cards; `wild`: those of the barbarians (R10.9).
     Front {
         who: Seat,
         kind: UnitType,
         strength: u8,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        wild: bool,
     },
     Attack {
         who: Seat,
@@ -297,10 +300,14 @@ pub enum Event {
         strength: u8,
         foe: UnitType,
         against: u8,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        wild: bool,
     },
     Killed {
         who: Seat,
         kind: UnitType,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        wild: bool,
     },
     BattleOver {
         who: Seat,

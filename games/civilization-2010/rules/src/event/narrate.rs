@@ -103,16 +103,18 @@ pub fn narrate(event: &Event) -> Msg {
             let key = if field { "event-battle" } else { "event-battle-city" };
             at(square, msg(key).seat("who", who).seat("enemy", enemy))
         }
-        Front { who, kind, strength } => {
-            msg("event-front").seat("who", who).term("what", kind.key()).num("n", strength)
+        // Whoever plays the barbarians' cards loses nothing by it: they are nobody's.
+        Front { who, kind, strength, wild } => {
+            let told = if wild { msg("event-front-wild") } else { msg("event-front").seat("who", who) };
+            told.term("what", kind.key()).num("n", strength)
         }
-        Attack { who, kind, strength, foe, against } => msg("event-attack")
-            .seat("who", who)
-            .term("what", kind.key())
-            .num("n", strength)
-            .term("foe", foe.key())
-            .num("against", against),
-        Killed { who, kind } => msg("event-killed").seat("who", who).term("what", kind.key()),
+        Attack { who, kind, strength, foe, against, wild } => {
+            let told = if wild { msg("event-attack-wild") } else { msg("event-attack").seat("who", who) };
+            let told = told.term("what", kind.key()).num("n", strength);
+            told.term("foe", foe.key()).num("against", against)
+        }
+        Killed { kind, wild: true, .. } => msg("event-killed-wild").term("what", kind.key()),
+        Killed { who, kind, wild: false } => msg("event-killed").seat("who", who).term("what", kind.key()),
         BattleOver { who, attack, defence, won: true, .. } => {
             msg("event-battle-won").seat("who", who).num("attack", attack).num("defence", defence)
         }

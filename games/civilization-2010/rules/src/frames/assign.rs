@@ -29,7 +29,7 @@ impl Frame<Game> for Assign {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
             let at = state.player(seat).figures[self.scout as usize].at.unwrap_or(0);
-            msg("prompt-assign").with("where", places::described(state, at))
+            msg("prompt-assign").with("where", places::worked(state, at))
         });
         choose::cities(menu, state, seat, |_| true);
     }

@@ -73,7 +73,6 @@ impl Frame<Game> for Manage {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let player = state.player(seat);
         let left: i64 = player.cities.iter().map(|city| city.actions as i64).sum();
-        menu.prompt(|| msg("prompt-manage").num("n", left));
         if left == 0 {
             choose::refuse_deed(menu, "deed-act", ("R6.1", "refuse-all-acted"));
         }
@@ -86,11 +85,15 @@ impl Frame<Game> for Manage {
         }
         let mut uses = choose::Counted::new(menu);
         offer_uses(state, seat, &mut uses);
+        let mut more = !uses.none();
         // R6.11
-        if uses.none() {
+        if !more {
             choose::refuse_deed(menu, "deed-use", ("R6.11", "refuse-nothing-to-use"));
         }
-        offer_advance(state, seat, menu);
+        let mut track = choose::Counted::new(menu);
+        offer_advance(state, seat, &mut track);
+        more |= !track.none();
+        menu.prompt(|| msg("prompt-manage").num("n", left).num("any", more as i64));
         choose::end_part(menu);
     }
 

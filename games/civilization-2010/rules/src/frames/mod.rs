@@ -79,7 +79,7 @@ use crate::choose::{self, put};
 use crate::data::{Timing, data};
 use crate::event::Event;
 use crate::ids::*;
-use crate::options::{Governments, GreatPeople};
+use crate::options::GreatPeople;
 use crate::state::*;
 use crate::{Game, places, targets};
 use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Target, Tone, msg};

@@ -80,7 +80,7 @@ pub struct Going {
 }
 
 impl Going {
-    fn members(&self) -> Group {
+    pub fn members(&self) -> Group {
         Group { seat: self.seat, members: self.group, at: self.at }
     }
 
@@ -105,7 +105,7 @@ impl Going {
             }
             match may_step(state, &self.members(), to, self.left) {
                 Ok(()) => {
-                    put(menu, state, self.seat, Action::Step(to));
+                    choose::step(menu, state, &self.members(), to);
                     any = true;
                 }
                 Err(why) => choose::refuse(menu, Target::Space(to), why),

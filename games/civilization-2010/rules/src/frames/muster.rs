@@ -16,9 +16,11 @@ impl Frame<Game> for Muster {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-muster"));
-        announcement::offer_events(state, seat, Timing::Battle, menu);
-        ready::offer_any_time(state, seat, menu);
+        let mut cards = choose::Counted::new(menu);
+        announcement::offer_events(state, seat, Timing::Battle, &mut cards);
+        ready::offer_any_time(state, seat, &mut cards);
+        let any = !cards.none();
+        menu.prompt(|| msg("prompt-muster").num("any", any as i64));
         choose::done(menu, "do-to-battle");
     }
 

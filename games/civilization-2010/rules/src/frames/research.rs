@@ -17,7 +17,9 @@ impl Frame<Game> for Research {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let player = state.player(seat);
-        menu.prompt(|| msg("prompt-research").num("n", player.trade));
+        // R8.3
+        let kept = state.coins(seat).min(player.trade);
+        menu.prompt(|| msg("prompt-research").num("n", player.trade).num("keep", kept));
         let tesla = ready::ready(state, seat, Person::NikolaTesla);
         for tech in Tech::ALL {
             if player.knows(tech) || !state.in_play(tech) {

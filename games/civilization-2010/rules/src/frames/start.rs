@@ -96,7 +96,10 @@ fn offer_governments(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for government in Government::ALL {
         match government::may_change(state, seat, government) {
             Ok(()) => put(&mut open, state, seat, Action::Government(government)),
-            Err(why) if government != now => choose::refuse(&mut open, targets::government(government), why),
+            // What one does not have lies nowhere: it is refused by name.
+            Err((rule, why)) if government != now => {
+                open.refuse(|| Refusal::new(Target::Button, rule, msg(why)).about(government.term()))
+            }
             Err(_) => {}
         }
     }
@@ -149,8 +152,7 @@ fn offer_markers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 /// R4.4; under the later Republic card (R24.1) armies found cities too.
 fn offer_founding(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let player = state.player(seat);
-    let armies = state.options.governments == Governments::Later && player.government == Government::Republic;
-    for i in if armies { 0 } else { ARMIES }..FIGURES {
+    for i in (0..FIGURES).filter(|&i| growth::founds(state, seat, i as u8)) {
         let Some(square) = player.figures[i].at else { continue };
         let twin = player.figures[..i].iter().any(|f| f.at == Some(square)) && i < ARMIES;
         match growth::may_found(state, seat, square) {

@@ -10,6 +10,14 @@ fn might_interrupt(state: &State, seat: Seat) -> bool {
         || abilities::might_use(state, seat, Skill::Communism)
 }
 
+/// Whether a seat holds something that interrupts a move: what only it can tell. Nobody learns from it who is asked.
+fn holds_interrupt(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    player.events.get().kinds().any(|(kind, _)| data().events[kind].timing == Timing::Movement)
+        || abilities::might_use(state, seat, Skill::Communism)
+        || player.people.get().iter().any(|person| person.data().timing == Timing::AnyTime)
+}
+
 /// At the start of a part: those who have been asked whether they want to watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Watch {
@@ -33,7 +41,9 @@ impl Frame<Game> for Watch {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-watch").seat("who", self.mover));
+        menu.prompt(|| {
+            msg("prompt-watch").seat("who", self.mover).num("any", holds_interrupt(state, seat) as i64)
+        });
         put(menu, state, seat, Action::Watch);
         choose::pass(menu, "do-not-watch");
     }

@@ -91,7 +91,8 @@ impl Frame<Game> for Window {
     /// R20.5: only cancels answer an announcement.
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let plan = &self.plan;
-        menu.prompt(|| msg("prompt-cancel").seat("who", plan.by).with("what", plan.what.term()));
+        // Asked by what everybody sees: whoever holds nothing that helps is asked too, and is told so.
+        let mut cancels = choose::Counted::new(menu);
         let prey = prey(state, plan);
         let skill = match prey {
             Prey::City => Some(Skill::Writing),
@@ -102,7 +103,7 @@ impl Frame<Game> for Window {
         if let Some(skill) = skill
             && abilities::usable(state, seat, skill)
         {
-            put(menu, state, seat, Action::Skill(skill));
+            put(&mut cancels, state, seat, Action::Skill(skill));
         }
         let hand = state.player(seat).events.get();
         for event in
@@ -114,12 +115,17 @@ impl Frame<Game> for Window {
                 _ => matches!(prey, Prey::Event | Prey::Ability),
             };
             if fits && hand.contains(event.index()) {
-                put(menu, state, seat, Action::Event(event));
+                put(&mut cancels, state, seat, Action::Event(event));
             }
         }
         if ready::ready(state, seat, Person::MarkTwain) {
-            put(menu, state, seat, Action::Person(Person::MarkTwain));
+            put(&mut cancels, state, seat, Action::Person(Person::MarkTwain));
         }
+        let any = !cancels.none();
+        menu.prompt(|| {
+            let question = msg("prompt-cancel").seat("who", plan.by).with("what", plan.what.term());
+            question.num("any", any as i64)
+        });
         choose::pass(menu, "do-let-happen");
     }
 

@@ -1,10 +1,12 @@
 //! Where figures want to go: huts, villages, relics, the unknown, places for a city.
 
 use super::{W, Weights, war};
+use crate::data::{Icons, Printed, data};
 use crate::state::*;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kit::square::NONE;
+use std::sync::OnceLock;
 
 /// Something worth going to.
 #[derive(Clone, Copy)]
@@ -36,16 +38,34 @@ fn is_site(state: &State, square: u16) -> bool {
 /// The best place for a city, against a fair one.
 const BEST_SITE: f32 = 1.6;
 
+/// What a square with these icons adds to a city.
+fn lure(icons: Icons) -> f32 {
+    icons.production as f32
+        + 1.1 * icons.trade as f32
+        + 1.3 * icons.culture as f32
+        + 3.0 * icons.coin as f32
+        + 0.5 * icons.resource.is_some() as u8 as f32
+}
+
+/// Of every square as it is printed, by tile and quarter turn: scouts look at hundreds of squares for every step.
+fn printed_lures() -> &'static [[[f32; 16]; 4]] {
+    static TABLE: OnceLock<Vec<[[f32; 16]; 4]>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let turned = |squares: &[Printed; 16]| std::array::from_fn(|i| lure(squares[i].icons));
+        data().tiles.iter().map(|tile| std::array::from_fn(|q| turned(&tile.squares[q]))).collect()
+    })
+}
+
 /// What the squares around would yield, against a fair city.
 fn site_value(state: &State, square: u16) -> f32 {
+    let lures = printed_lures();
     let mut sum = 0.0;
     for &sq in &state.layout().map.around[square as usize] {
-        let icons = state.icons(sq);
-        sum += icons.production as f32
-            + 1.1 * icons.trade as f32
-            + 1.3 * icons.culture as f32
-            + 3.0 * icons.coin as f32
-            + 0.5 * icons.resource.is_some() as u8 as f32;
+        let tile = state.tiles[sq as usize / 16];
+        sum += match (state.pieces[sq], state.ground[sq], tile.tile) {
+            (Piece::None, None, Some(id)) => lures[id as usize][tile.quarters as usize][sq as usize % 16],
+            _ => lure(state.icons(sq)),
+        };
     }
     (sum / 11.0).min(BEST_SITE)
 }
@@ -156,8 +176,9 @@ pub fn pull(state: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> 
     let speed = state.travel_speed(seat);
     let bold = if scout { 0.0 } else { war::village_odds(state, seat) };
     // No square is worth more: once even that has faded below what was found, nothing further away can draw more.
+    let (site, unknown) = (w.at(W::Site) * BEST_SITE, w.at(W::Unknown));
     let most = if settler {
-        (w.at(W::Site) * BEST_SITE).max(w.at(W::Unknown))
+        site.max(unknown)
     } else {
         [W::Hut, W::Village, W::Relic, W::Unknown].into_iter().map(|goal| w.at(goal)).fold(0.0, f32::max)
     };
@@ -168,12 +189,19 @@ pub fn pull(state: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> 
         if steps > 2 * speed + 1 || most * left <= best {
             break;
         }
+        // What could not draw more than was found is not looked at: whether a city fits takes nine squares.
+        let draws = |most: f32| most * left > best;
         let value = match state.markers[to] {
             Marker::Village => w.at(W::Village) * bold,
-            _ if !scout => goal_value(state, to, w),
-            _ if is_site(state, to) => w.at(W::Site) * site_value(state, to),
-            _ if is_frontier(state, to) => w.at(W::Unknown),
-            _ => 0.0,
+            Marker::None if scout && draws(site) && is_site(state, to) => {
+                w.at(W::Site) * site_value(state, to)
+            }
+            Marker::None if draws(unknown) && is_frontier(state, to) => unknown,
+            Marker::None => 0.0,
+            // A settler takes nothing with it.
+            _ if scout && is_frontier(state, to) => unknown,
+            _ if scout => 0.0,
+            _ => goal_value(state, to, w),
         };
         best = best.max(value * left);
     }

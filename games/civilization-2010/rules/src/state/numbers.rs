@@ -1,5 +1,6 @@
 //! Derived numbers (R1.3): speed, stacking, hand, ranks, costs, room in the pyramid. Nothing here is stored.
 
+use crate::city::sources;
 use crate::data::{Water, data};
 use crate::ids::*;
 use crate::options::Governments;
@@ -160,11 +161,7 @@ impl State {
 
     /// What a city adds to its defence (R10.4, R18.2).
     pub fn city_defence(&self, seat: Seat, index: usize) -> u8 {
-        let city = &self.player(seat).cities[index];
-        let base = if index == 0 { 12 } else { 6 };
-        base + 4 * city.walled as u8
-            + 2 * (city.token == CityToken::Fortification) as u8
-            + 2 * city.second.is_some() as u8
+        sources::total(|add| self.defence_from(seat, index, add))
     }
 
     /// The best form of a building a player knows: upgraded if its technology is known (R6.5).

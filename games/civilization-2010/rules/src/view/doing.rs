@@ -1,6 +1,7 @@
 //! What is seen of what is going on.
 
 use super::*;
+use crate::city::growth;
 use crate::frames::{Answer, CityAction, Consent, Going, HandOver, Pending, Research, Split, Spoils, Trade};
 use kernel::Audience;
 
@@ -11,7 +12,11 @@ pub fn doing(state: &State, who: Audience) -> Doing {
             Pending::Window(window) => doing.announced = Some(window.plan),
             Pending::Plan(plan) if who.is(plan.by) => doing.planning = Some(plan),
             Pending::Going(Going { seat, group, at, left, .. }) => {
-                let members = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
+                let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
+                if members.iter().any(|&f| growth::founds(state, seat, f)) {
+                    let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
+                    doing.sites = reach.filter(|&sq| growth::may_found(state, seat, sq).is_ok()).collect();
+                }
                 doing.moving = Some((seat, members, at, left));
             }
             Pending::City(CityAction { seat, city, .. }) | Pending::Split(Split { seat, city, .. }) => {

@@ -84,6 +84,7 @@ pub struct CityView {
     /// Incense, iron, silk, wheat squares in reach.
     pub resources: [u8; 4],
     pub defence: u8,
+    pub defence_from: Vec<(Source, i16)>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -250,6 +251,8 @@ pub struct Doing {
     /// One's own announcement in the making.
     pub planning: Option<Plan>,
     pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
+    /// Where those that move could found a city, as far as their steps reach (R4.4).
+    pub sites: Vec<u16>,
     pub city: Option<(Seat, u8)>,
     pub offer: Option<OfferView>,
     pub done: SeatSet,

@@ -47,7 +47,11 @@ fn city(state: &State, seat: Seat, index: usize) -> Option<CityView> {
             .filter(|sq| !ring.contains(sq))
             .collect(),
         resources: *resources.array(),
-        defence: state.city_defence(seat, index),
+        defence: state.standing_bonus(seat) + state.city_defence(seat, index),
+        defence_from: sources(|add| {
+            state.defence_from(seat, index, add);
+            add(Source::Standing, state.standing_bonus(seat) as i16);
+        }),
     })
 }
 

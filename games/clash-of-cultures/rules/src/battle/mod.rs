@@ -77,6 +77,8 @@ pub struct Battle {
 impl Battle {
     /// What everybody at the table has seen of it.
     pub fn fought(&self) -> Fought {
+        let fortress = self.fortress && self.round == 1;
+        let laid = self.laid.get().map(|card| card.map(Card::half));
         Fought {
             at: Some(self.at),
             raid: self.kind == Kind::Raid,
@@ -90,7 +92,9 @@ impl Battle {
             values: self.values,
             hits: self.hits,
             halves: self.halves,
-            fortress: self.fortress && self.round == 1,
+            dead: [0, 1].map(|side| laid[side].filter(|_| self.halves[side].is_none())),
+            fortress,
+            fort_die: fortress && !self.no_die,
         }
     }
     pub fn on_land(&self) -> bool {

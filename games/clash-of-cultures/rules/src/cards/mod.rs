@@ -69,8 +69,21 @@ fn reacting(state: &State) -> Option<Category> {
     }
 }
 
-fn play_label(card: Card) -> Show {
-    let label = msg("do-play").with("what", card.title().term()).with("half", card.half().term());
+/// Cities with an Academy that works.
+fn academies(state: &State, seat: Seat) -> u8 {
+    state.cities_of(seat).filter(|c| state.works(c, Building::Academy)).count() as u8
+}
+
+/// The combat half is not what is played: it is named only where two cards of the hand are otherwise alike.
+fn play_label(state: &State, seat: Seat, card: Card) -> Show {
+    let alike = state.players[seat].hand.get().iter().filter(|c| c.title() == card.title()).count();
+    let label = match alike {
+        1 if card.title() == Title::Scholars => {
+            msg("do-play-scholars").with("what", card.title().term()).num("n", academies(state, seat))
+        }
+        1 => msg("do-play").with("what", card.title().term()),
+        _ => msg("do-play-that").with("what", card.title().term()).with("half", card.half().term()),
+    };
     Show::at(targets::card(card), label)
 }
 
@@ -78,16 +91,22 @@ fn play_label(card: Card) -> Show {
 pub fn offer_titles(state: &State, seat: Seat, titles: &[Title], menu: &mut impl Menu<Action>) {
     for card in state.players[seat].hand.get().iter() {
         if titles.contains(&card.title()) && timely(state, seat, card.title()) {
-            menu.choice(Action::Play(card), || play_label(card));
+            menu.choice(Action::Play(card), || play_label(state, seat, card));
         }
     }
+}
+
+/// How many such cards of the hand can be played now.
+pub fn fitting(state: &State, seat: Seat, titles: &[Title]) -> usize {
+    let fits = |card: &Card| titles.contains(&card.title()) && timely(state, seat, card.title());
+    state.players[seat].hand.get().iter().filter(fits).count()
 }
 
 pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for card in state.players[seat].hand.get().iter() {
         let title = card.title();
         if !WITH_COLLECT.contains(&title) && timely(state, seat, title) {
-            menu.choice(Action::Play(card), || play_label(card));
+            menu.choice(Action::Play(card), || play_label(state, seat, card));
         } else {
             menu.refuse(|| {
                 Refusal::new(
@@ -125,7 +144,7 @@ pub fn play(state: &mut State, seat: Seat, card: Card, cx: &mut Cx<Game>) {
         }
         Title::Agent => choose(state, seat, Purpose::Spy),
         Title::Scholars => {
-            let n = state.cities_of(seat).filter(|c| state.works(c, Building::Academy)).count() as u8;
+            let n = academies(state, seat);
             state.gain(seat, Good::Idea, n);
         }
         Title::VictorIdeas => {

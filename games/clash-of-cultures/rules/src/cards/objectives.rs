@@ -226,6 +226,12 @@ pub fn offer_claims(state: &State, seat: Seat, set: Set<Objective>, menu: &mut i
     }
 }
 
+/// How many cards of the hand can be completed by one of these.
+pub fn fitting(state: &State, seat: Seat, set: Set<Objective>) -> usize {
+    let fits = |card: &Goal| set.has(card.fact().top) || set.has(card.fact().bottom);
+    state.players[seat].goals.get().iter().filter(fits).count()
+}
+
 /// R16.1, R16.4: one objective of the card, for good.
 pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective, cx: &mut Cx<Game>) {
     hands::forget_goal(state, card);

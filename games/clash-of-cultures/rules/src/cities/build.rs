@@ -75,7 +75,15 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     let can = state.may_build(seat, city);
     if can {
         menu.choice(Action::Build(city.at), || {
-            Show::at(target, msg("do-build").with("where", label(city.at)).num("n", state.strength(city)))
+            // Where one kind is all that can be made, it is made without another question: its name is said before.
+            let mut kinds = UnitKind::all().filter(|k| state.may_make(seat, *k, city));
+            let said = match (kinds.next(), kinds.next()) {
+                (Some(only), None) if !state.may_draft(seat, city) => {
+                    msg("do-build-only").with("what", only.term())
+                }
+                _ => msg("do-build"),
+            };
+            Show::at(target, said.with("where", label(city.at)).num("n", state.strength(city)))
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));

@@ -53,8 +53,14 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
     if state.turn.actions > 0 && possible {
         any = true;
         menu.choice(Action::Civic, || {
-            let cost = cheapest_step(state, seat).unwrap_or_default();
-            Show::button(msg("do-civic").with("cost", cost.term()))
+            // Where one city alone can be raised nothing more is asked: then it is named here.
+            let mut raised = state.cities_of(seat).filter(|c| state.may_cheer(seat, c));
+            Show::button(match (raised.next(), raised.next()) {
+                (Some(city), None) => msg("do-cheer")
+                    .with("where", label(city.at))
+                    .with("cost", state.civic_bill(seat, city).cost.term()),
+                _ => msg("do-civic").with("cost", cheapest_step(state, seat).unwrap_or_default().term()),
+            })
         });
     }
     if possible && state.may_vote(seat) {

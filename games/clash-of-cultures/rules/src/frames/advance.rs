@@ -38,6 +38,18 @@ pub struct Acquire {
     pub paid: bool,
 }
 
+impl Acquire {
+    /// R21.3: how many more of the same this seat is asked for afterwards.
+    fn more(&self, state: &State) -> usize {
+        state
+            .frames
+            .iter()
+            .filter(|f| matches!(f, Pending::Acquire(a) if a == self))
+            .count()
+            .saturating_sub(1)
+    }
+}
+
 impl Frame<Game> for Acquire {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
@@ -45,7 +57,10 @@ impl Frame<Game> for Acquire {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let paid = self.paid;
-        menu.prompt(|| msg(if paid { "prompt-second-advance" } else { "prompt-free-advance" }));
+        menu.prompt(|| match paid {
+            true => msg("prompt-second-advance"),
+            false => msg("prompt-free-advance").num("more", self.more(state) as i64),
+        });
         for a in state.choices(seat, self.from, paid) {
             menu.choice(Action::Advance(a), || {
                 Show::at(targets::advance(a), advances::priced(a, state.advance_bill(seat, a, !paid)))

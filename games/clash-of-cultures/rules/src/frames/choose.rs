@@ -109,7 +109,7 @@ impl Choose {
     fn work(self, state: &mut State, who: Seat, cx: &mut Cx<Game>) {
         let seat = self.seat;
         state.frames.pop();
-        cx.tell(|| Event::Chose { who: seat, whom: who });
+        cx.tell(|| Event::Chose { who: seat, whom: who, purpose: self.purpose });
         match self.purpose {
             Purpose::Settler => state.frames.push(Place { seat: who, kind: UnitKind::Settler }),
             Purpose::Truce => {

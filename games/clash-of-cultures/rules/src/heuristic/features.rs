@@ -35,6 +35,9 @@ pub const NAMES: &[&str] = &[
 
 /// What belongs to which way of playing, by what the log tells.
 pub const STYLE: &[(&str, &[&str])] = &[
+    ("advances", &["event-advance"]),
+    ("collected", &["event-collects"]),
+    ("moved", &["event-moved"]),
     ("explored", &["event-explored"]),
     ("founded", &["event-founded"]),
     ("built", &["event-enlarged"]),

@@ -162,15 +162,19 @@ fn offer_step(
             });
             let rough = matches!(state.terrain(to), Some(Terrain::Mountain | Terrain::Forest));
             if road && rough && state.can_pay(seat, State::road_bill(false, true)) {
-                menu.choice(Action::Go { to, food: false, ore: true }, || show_road(to, false, true));
+                menu.choice(Action::Go { to, food: false, ore: true }, || {
+                    show_road(state, seat, to, (false, true))
+                });
             }
         }
     }
 }
 
-fn show_road(to: Space, food: bool, ore: bool) -> Show {
+fn show_road(state: &State, seat: Seat, to: Space, (food, ore): (bool, bool)) -> Show {
     let cost = State::road_bill(food, ore).cost;
-    Show::at(targets::space(to), msg("do-road").with("where", label(to)).with("cost", cost.term()))
+    let fight = state.meets(to, seat) != Meets::Nothing;
+    let label = msg(if fight { "do-road-attack" } else { "do-road" }).with("where", label(to));
+    Show::at(targets::space(to), label.with("cost", cost.term()))
 }
 
 /// The middle space of a road move of two spaces (R9.6), the least hindering one; `ore` ignores the terrain.
@@ -221,7 +225,7 @@ fn offer_roads(
                 continue;
             }
             if state.why_not_enter(seat, group, to, barred).is_none() {
-                menu.choice(Action::Go { to, food: true, ore }, || show_road(to, true, ore));
+                menu.choice(Action::Go { to, food: true, ore }, || show_road(state, seat, to, (true, ore)));
             }
         }
     }

@@ -27,7 +27,7 @@ pub use events::Events;
 pub use expansion::{Expand, SideCampaign};
 pub use fort_site::{FortSite, Pay, offer_forts};
 pub use migrants::{Migrants, migrant_lands};
-pub use monuments::{Monuments, earned};
+pub use monuments::{Monuments, earned, to_come};
 pub use naval::{Fleets, Markers, NAVAL_DEFENCE, barred};
 pub use over::Over;
 pub use preparation::{Astronomy, Reallocation, astronomy_seas, fleets_placed, place_fleets, prepare};

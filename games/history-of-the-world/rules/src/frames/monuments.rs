@@ -18,6 +18,26 @@ pub fn earned(state: &State) -> [u8; 2] {
     [symbols(campaign.all()) / 2, 0]
 }
 
+/// R10.2 to R10.4: how many of them find a place, if the expansion ended now; while they are built, those that are left.
+pub fn to_come(state: &State) -> u8 {
+    let left = match state.frames.top() {
+        Pending::Turn(Stage::Monuments(monuments)) => monuments.left,
+        _ if state.in_side_campaign() => [0, 0],
+        _ => earned(state),
+    };
+    let (world, campaign) = (&state.world, &state.turn.campaign);
+    let free = |held: Set<Land>, kinds: Set<Land>| ((held & kinds) - world.monuments).len() as u8;
+    let placed = if each_symbol_counts(state) {
+        let own = world.capitals & state.turn.capitals;
+        left[0].min(free(campaign.lands[0], own)) + left[1].min(free(campaign.lands[1], own))
+    } else {
+        let capitals =
+            if state.options.letter { world.capitals & state.turn.capitals } else { world.capitals };
+        left[0].min(free(campaign.all(), capitals | world.cities | state.board().resources))
+    };
+    placed.min(data::facts().pieces.monuments.saturating_sub(world.monuments.len() as u8))
+}
+
 /// R10.7: the two peoples of one card.
 fn each_symbol_counts(state: &State) -> bool {
     state.empire().facts().start.len() == 2 && state.options.incas_aztecs_single()

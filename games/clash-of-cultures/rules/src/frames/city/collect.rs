@@ -49,7 +49,9 @@ impl Frame<Game> for Collect {
         if !card {
             cards::offer_titles(state, seat, cards::WITH_COLLECT, menu);
         }
-        menu.choice(Action::Done, || Show::button(msg("do-collect-done")).tone(Tone::Confirm));
+        // Whoever has gathered nothing yet would throw the action away: that is nothing to invite to.
+        let tone = if taken == 0 { Tone::Plain } else { Tone::Confirm };
+        menu.choice(Action::Done, || Show::button(msg("do-collect-done")).tone(tone));
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

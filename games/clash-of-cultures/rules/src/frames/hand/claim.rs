@@ -59,15 +59,21 @@ impl Frame<Game> for Declare {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-declare"));
         let can = objectives::declarable(state, seat, self.done);
+        let open = objectives::fitting(state, seat, can);
+        menu.prompt(|| msg("prompt-declare").num("n", open as i64));
         objectives::offer_claims(state, seat, can, menu);
         for card in state.players[seat].goals.get().iter() {
             if !can.has(card.fact().top) && !can.has(card.fact().bottom) {
                 menu.refuse(|| Refusal::new(targets::goal(card), "R16.2", msg("refuse-objective")));
             }
         }
-        menu.choice(Action::Done, || Show::button(msg("do-declare-done")).tone(Tone::Idle));
+        let done = match (open, self.done.is_empty()) {
+            (0, true) => "do-declare-go-on",
+            (_, true) => "do-declare-none",
+            _ => "do-declare-done",
+        };
+        menu.choice(Action::Done, || Show::button(msg(done)).tone(Tone::Idle));
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -15,9 +15,12 @@ impl Frame<Game> for React {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-react"));
+        // R15.3: it is asked whatever the hand holds; whoever has no answer in it is told so.
+        let fitting = cards::fitting(state, seat, cards::AFTER_ADVANCE);
+        menu.prompt(|| msg("prompt-react").num("n", fitting as i64));
         cards::offer_titles(state, seat, cards::AFTER_ADVANCE, menu);
-        menu.choice(Action::No, || Show::button(msg("do-react-none")).tone(Tone::Idle));
+        let no = if fitting > 0 { "do-react-none" } else { "do-react-go-on" };
+        menu.choice(Action::No, || Show::button(msg(no)).tone(Tone::Idle));
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -3,7 +3,7 @@
 use crate::bench::{RUNS, Spread};
 use anyhow::{Result, anyhow, bail};
 use foresight::{Foreseer, Foresight};
-use kernel::{Audience, Cx, Decision, Match, Notes, Record, Script, Seat, Target, What, state_hash};
+use kernel::{Audience, Cx, Decision, Match, Notes, Record, Script, Seat, Target, What};
 use kit::Gauges;
 use serde::Serialize;
 use std::hint::black_box;
@@ -19,7 +19,7 @@ pub fn replayed<G: Gauges + Spoken>(json: &str, at: Option<usize>, lang: Lang) -
     let entries = std::mem::take(&mut record.entries);
     let (begun, _) = Match::<G>::new(record.options.clone(), record.seats, record.seed)
         .map_err(|refusal| anyhow!("{}", refusal.rule))?;
-    record.hash = state_hash(begun.state());
+    record.hash = G::fingerprint(begun.state());
     let mut game = Match::<G>::load(record)?;
     let reader = Reader::new::<G>(game.seats(), lang)?;
     let mut lines = Vec::new();

@@ -20,7 +20,7 @@ const TAKEN: &[&str] = &[
     "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
     "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "unsafe", "use", "virtual", "where", "while",
     "yield", "alloc", "core", "proc-macro", "std", "test",
-    "bots", "browser", "ecumene", "foresight", "kernel", "kit", "server", "table", "testkit", "text",
+    "bots", "browser", "commands", "ecumene", "foresight", "kernel", "kit", "server", "table", "testkit", "text",
     "arrayvec", "maud", "serde", "serde-json", "build", "deps", "examples", "incremental", "play", "rules",
 ];
 

@@ -138,6 +138,7 @@ pub enum Command {
     },
     /// Look a finished match over: what turned it, luck and skill apart, what would have been better
     Analyse {
+        /// A match file; or a folder of them: then whether the chances that are said of them came true
         file: PathBuf,
         #[arg(long)]
         json: bool,
@@ -230,6 +231,14 @@ impl Command {
                 let shown = shelf.game(&id)?.replay(&json, &Replay { at, view, foresee, lang });
                 say!("{}", shown.with_context(|| file.display().to_string())?);
             }
+            Command::Analyse { file, json, .. } if file.is_dir() => {
+                let add = |text: &str, said: &mut _| shelf.game(&kernel::peek(text)?)?.said(text, said);
+                let said = analysed::came_true(&file, add)?;
+                match json {
+                    true => say!("{}", serde_json::to_string_pretty(&said.tenths())?),
+                    false => say!("{}", analysed::show_said(&said)),
+                }
+            }
             Command::Analyse { file, json, lang } => {
                 let text = read(&file)?;
                 let id = kernel::peek(&text).with_context(|| file.display().to_string())?;
@@ -255,7 +264,7 @@ impl Command {
 
 fn reset_code(name: &str, config: server::Config) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let code = runtime.block_on(server::reset_code(&config.settle()?, name))?;
+    let code = runtime.block_on(server::reset_code(&config.of_the_server().settle()?, name))?;
     say!("{code}");
     Ok(())
 }

@@ -4,15 +4,15 @@ use crate::folders;
 use crate::game::{Game, Start, Take};
 use crate::print::say;
 use anyhow::{Context, Result, anyhow, bail};
+use bots::Opponents;
 use bots::{Glimpse, Spec};
 use kernel::{Chance, Match, PerSeat, Refusal, Seed};
-use kit::Heuristic;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 
 /// Greedy bots in every other seat, random ones between them, and now and then somebody takes a step back.
-pub fn record<G: Heuristic>(options: G::Options, seats: u8, seed: Seed) -> Result<String, Refusal> {
+pub fn record<G: Opponents>(options: G::Options, seats: u8, seed: Seed) -> Result<String, Refusal> {
     // The streams of a match count up from 0: these are far away from them.
     let mut dice = seed.stream(u64::MAX);
     let mut bots = PerSeat::new(seats, |seat| {

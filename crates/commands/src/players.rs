@@ -4,6 +4,7 @@ use crate::folders;
 use crate::game::{Contest, GameOf};
 use crate::progress::Progress;
 use anyhow::{Context, Result, anyhow, bail};
+use bots::Opponents;
 use bots::arena::{self, Field, Report};
 use bots::blunders::{self, Wanted};
 use bots::calibrate::{Calibrated, calibrate, trusted};
@@ -14,7 +15,7 @@ use bots::suite::{self, Case, Held};
 use bots::tune::{Tuned, tune};
 use bots::{Level, Mind};
 use kernel::options_from;
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use std::path::PathBuf;
 use text::Spoken;
 
@@ -36,7 +37,7 @@ pub trait Players {
     fn learn(&self, plans: &[Plan]) -> Result<(String, String)>;
 }
 
-impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
+impl<G: Spoken + Opponents + Gauges> GameOf<G> {
     fn gathered(plan: &Plan) -> Result<Vec<Sample>> {
         Self::check_seats(plan.seats)?;
         let progress = Progress::new(plan.games);
@@ -66,7 +67,7 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
     }
 }
 
-impl<G: Spoken + Heuristic + Gauges> Players for GameOf<G> {
+impl<G: Spoken + Opponents + Gauges> Players for GameOf<G> {
     fn arena(&self, contest: &Contest) -> Result<Report> {
         Self::check_seats(contest.bots.len() as u8)?;
         let options = options_from::<G>(contest.options.iter().cloned())?;

@@ -2,9 +2,10 @@
 //! machines are noisy, and a figure without its spread says little.
 
 use crate::foreseen::{self, Foreseeing};
-use bots::{Bot, Budget, Glimpse, Mind, Random, Search};
+use bots::Opponents;
+use bots::{Bots, Budget, Glimpse, Mind, Search, Spec};
 use kernel::{Chance, Cx, Dice, PerSeat, Rules, Seat};
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -32,7 +33,7 @@ pub struct Figures {
 }
 
 /// Random play with default options at the usual four seats, on one core.
-pub fn figures<G: Heuristic + Gauges>() -> Figures {
+pub fn figures<G: Opponents + Gauges>() -> Figures {
     let seats = G::SEATS.1.min(4);
     let options = G::Options::default();
     let mut seed = 0;
@@ -55,7 +56,7 @@ pub fn figures<G: Heuristic + Gauges>() -> Figures {
     let positions = positions::<G>(&options, seats, 256);
     let clone = runs(|| {
         for (state, _) in &positions {
-            black_box(state.clone());
+            black_box(G::copied(state));
         }
         positions.len()
     });
@@ -63,7 +64,7 @@ pub fn figures<G: Heuristic + Gauges>() -> Figures {
     let offer = runs(|| {
         for (state, seat) in &positions {
             menu.clear();
-            G::offer(state, *seat, &mut menu);
+            G::choices(state, *seat, &mut menu);
             black_box(&menu);
         }
         positions.len()
@@ -86,14 +87,14 @@ pub fn figures<G: Heuristic + Gauges>() -> Figures {
     }
 }
 
-fn search_speed<G: Heuristic>(positions: &[(G::State, Seat)]) -> f64 {
+fn search_speed<G: Opponents>(positions: &[(G::State, Seat)]) -> f64 {
     let mut search = Search::<G>::new(Mind::of::<G>(), Budget::Iterations(500).into(), 1);
     let begun = Instant::now();
     let mut iterations = 0u64;
     let mut menu = Vec::new();
     for (state, seat) in positions.iter().cycle().step_by(positions.len() / 8 + 1) {
         menu.clear();
-        G::offer(state, *seat, &mut menu);
+        G::choices(state, *seat, &mut menu);
         search.rank(&Glimpse::new(state, *seat, &menu));
         iterations += search.iterations as u64;
         if begun.elapsed() > RUN * 2 {
@@ -129,8 +130,8 @@ fn runs(mut work: impl FnMut() -> usize) -> Spread {
     Spread::of((0..RUNS).map(|_| once(&mut work)).collect())
 }
 
-fn random_bots<G: Rules>(seats: u8, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
-    PerSeat::new(seats, |seat| Box::new(Random::new(seed * 8 + seat.0 as u64)) as Box<dyn Bot<G>>)
+fn random_bots<G: Opponents>(seats: u8, seed: u64) -> Bots<G> {
+    PerSeat::new(seats, |seat| Spec::Random.make_with(Mind::from(Vec::new()), seed * 8 + seat.0 as u64))
 }
 
 /// Positions all along random games.

@@ -54,7 +54,11 @@ impl Operators {
         let runtime = tokio::runtime::Runtime::new()?;
         match self {
             Operators::Admin { config, json, what } => {
-                let said = runtime.block_on(operate::admin(config.settle()?, shelf.hosts(), what))?;
+                let said = runtime.block_on(operate::admin(
+                    config.of_the_server().settle()?,
+                    shelf.hosts(),
+                    what,
+                ))?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&said.json)?),
                     false if said.text.is_empty() => {}
@@ -63,7 +67,7 @@ impl Operators {
                 Ok(said.well)
             }
             Operators::Backup { file, quick, config, json } => {
-                let settings = config.settle()?;
+                let settings = config.of_the_server().settle()?;
                 let kept = operate::backup(&settings, shelf.hosts(), &file, quick);
                 report(&runtime.block_on(kept)?, json, "kept")
             }
@@ -73,7 +77,7 @@ impl Operators {
                 report(&runtime.block_on(kept)?, json, "restored")
             }
             Operators::Doctor { config, json } => {
-                let findings = runtime.block_on(operate::doctor(*config));
+                let findings = runtime.block_on(operate::doctor(config.of_the_server()));
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&findings)?),
                     false => findings.iter().for_each(|finding| say!("{finding}")),

@@ -2,7 +2,8 @@
 
 use crate::game::{Game, GameOf};
 use anyhow::{Result, anyhow};
-use kit::{Gauges, Heuristic};
+use bots::Opponents;
+use kit::Gauges;
 use server::Host;
 use table::Face;
 
@@ -14,7 +15,7 @@ pub struct Entry {
 }
 
 /// A game by its face, which knows its rules.
-pub const fn game<F: Face<Rules: Heuristic + Gauges>>() -> Entry {
+pub const fn game<F: Face<Rules: Opponents + Gauges>>() -> Entry {
     Entry { table: GameOf::<F::Rules>::boxed, host: server::game::<F> }
 }
 

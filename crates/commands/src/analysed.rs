@@ -1,10 +1,11 @@
 //! A match that is over looked over, and what a folder of them comes to, on the command line.
 
 use crate::game::GameOf;
-use analysis::{Analysis, Effort, Facts, Statistics, analyse};
+use analysis::{Analysis, Effort, Facts, Said, Statistics, analyse};
 use anyhow::{Context, Result, bail};
+use bots::Opponents;
 use kernel::{Audience, Match, Msg, Record, Seat, SeatSet};
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,18 +18,18 @@ pub trait Analysed {
     fn analyse(&self, json: &str, as_json: bool, lang: Lang) -> Result<String>;
     /// What can be counted of it; none if it is not over.
     fn facts(&self, json: &str) -> Result<Option<Facts>>;
+    /// Adds what chances are said of it; nothing if it is not over.
+    fn said(&self, json: &str, said: &mut Said) -> Result<()>;
 }
 
-fn read<G: Heuristic>(json: &str) -> Result<Match<G>> {
+fn read<G: Opponents>(json: &str) -> Result<Match<G>> {
     Ok(Match::load(Record::<G>::read(json)?)?)
 }
 
-impl<G: Spoken + Heuristic + Gauges> Analysed for GameOf<G> {
+impl<G: Spoken + Opponents + Gauges> Analysed for GameOf<G> {
     fn analyse(&self, json: &str, as_json: bool, lang: Lang) -> Result<String> {
         let game = read::<G>(json)?;
-        let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
-        let effort = Effort { jobs, ..Effort::default() };
-        let Some(found) = analyse(&game, SeatSet::all(game.seats()), &effort, &|| true) else {
+        let Some(found) = analyse(&game, SeatSet::all(game.seats()), &effort(), &|| true) else {
             bail!(
                 "the match is not over after its {} steps; only a finished one is looked over",
                 game.steps()
@@ -43,9 +44,21 @@ impl<G: Spoken + Heuristic + Gauges> Analysed for GameOf<G> {
     fn facts(&self, json: &str) -> Result<Option<Facts>> {
         Ok(analysis::facts(&read::<G>(json)?))
     }
+
+    fn said(&self, json: &str, said: &mut Said) -> Result<()> {
+        if let Some(found) = analyse(&read::<G>(json)?, SeatSet::EMPTY, &effort(), &|| true) {
+            said.add(&found);
+        }
+        Ok(())
+    }
 }
 
-fn told<G: Spoken + Heuristic>(game: &Match<G>, found: &Analysis, lang: Lang) -> Result<String> {
+fn effort() -> Effort {
+    let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
+    Effort { jobs, ..Effort::default() }
+}
+
+fn told<G: Spoken + Opponents>(game: &Match<G>, found: &Analysis, lang: Lang) -> Result<String> {
     let words = Words::of::<G>(lang).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
     let name = |seat: Seat| format!("P{}", seat.0 + 1);
     let say = |sentence: &Msg| words.say(sentence, &name);
@@ -108,8 +121,8 @@ fn told<G: Spoken + Heuristic>(game: &Match<G>, found: &Analysis, lang: Lang) ->
     Ok(out.trim_end().to_owned())
 }
 
-/// Statistics of all match files of a folder, game by game.
-pub fn stats(folder: &Path, facts_of: impl Fn(&str) -> Result<Option<Facts>>) -> Result<Vec<Statistics>> {
+/// The match files of a folder.
+fn files_of(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let entries = std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "json"));
@@ -117,10 +130,46 @@ pub fn stats(folder: &Path, facts_of: impl Fn(&str) -> Result<Option<Facts>>) ->
     if files.is_empty() {
         bail!("no match file (.json) in {}", folder.display());
     }
+    let read = |file: PathBuf| {
+        let json = std::fs::read_to_string(&file);
+        let json = json.with_context(|| format!("cannot read {}", file.display()))?;
+        Ok((file, json))
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// Whether the chances that are said of all matches of a folder came true, tenth by tenth.
+pub fn came_true(folder: &Path, add: impl Fn(&str, &mut Said) -> Result<()>) -> Result<Said> {
+    let mut said = Said::default();
+    for (file, json) in files_of(folder)? {
+        add(&json, &mut said).with_context(|| file.display().to_string())?;
+    }
+    Ok(said)
+}
+
+/// The same in words.
+pub fn show_said(said: &Said) -> String {
+    let mut out = format!(
+        "{} matches; how much of what was said came true, with 95% of what chance allows\n",
+        said.games
+    );
+    for tenth in said.tenths().iter().filter(|tenth| tenth.said > 0) {
+        let [chance, won, error] = [tenth.chance, tenth.won, 1.96 * tenth.error].map(|part| part * 100.0);
+        let _ = writeln!(
+            out,
+            "said {chance:>5.1}%  won {won:>5.1}%  off {:>+5.1} ± {error:.1} points  ({} times in {} matches)",
+            won - chance,
+            tenth.said,
+            tenth.games
+        );
+    }
+    out.trim_end().to_owned()
+}
+
+/// Statistics of all match files of a folder, game by game.
+pub fn stats(folder: &Path, facts_of: impl Fn(&str) -> Result<Option<Facts>>) -> Result<Vec<Statistics>> {
     let mut games: BTreeMap<String, Vec<Facts>> = BTreeMap::new();
-    for file in &files {
-        let json =
-            std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    for (file, json) in files_of(folder)? {
         // One that is not over says nothing yet.
         if let Some(facts) = facts_of(&json).with_context(|| file.display().to_string())? {
             games.entry(facts.game.clone()).or_default().push(facts);

@@ -7,12 +7,13 @@ use crate::players::Players;
 use crate::progress::Progress;
 use crate::record;
 use anyhow::{Context, Result, anyhow, bail};
+use bots::Opponents;
 use bots::{Bot, Glimpse, LIMIT, Played, Spec, answered};
 use kernel::{
     Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Preset, Record, Refusal, Seat, Seed, Standing,
-    What, options_from, state_hash,
+    What, options_from,
 };
-use kit::{Gauges, Heuristic};
+use kit::Gauges;
 use serde::Serialize;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -117,7 +118,7 @@ pub struct Chosen {
     #[arg(long)]
     preset: Option<String>,
     /// An option of the game, as key=value, on top of the preset; may be given several times
-    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::commands::pair)]
+    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::command::pair)]
     options: Vec<(String, String)>,
 }
 
@@ -150,7 +151,7 @@ pub struct Contest {
 /// A game behind [`Game`].
 pub struct GameOf<G>(PhantomData<G>);
 
-impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
+impl<G: Spoken + Opponents + Gauges> GameOf<G> {
     pub fn boxed() -> Box<dyn Game> {
         Box::new(GameOf::<G>(PhantomData))
     }
@@ -220,7 +221,7 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
             before: Vec::new(),
             setup,
             entries,
-            hash: state_hash(&state),
+            hash: G::fingerprint(&state),
         });
         Ok((Played { decisions, standing: G::standing(&state) }, record))
     }
@@ -230,7 +231,7 @@ fn seat_name(seat: Seat) -> String {
     format!("P{}", seat.0 + 1)
 }
 
-impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
+impl<G: Spoken + Opponents + Gauges> Game for GameOf<G> {
     fn info(&self) -> Info {
         Info {
             id: G::ID,
@@ -320,7 +321,7 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
             }
             step < at
         });
-        lines.push(format!("state after step {at}: {}", state_hash(&state)));
+        lines.push(format!("state after step {at}: {}", G::fingerprint(&state)));
         if let Some(standing) = G::standing(&state) {
             lines.push(places(&standing, &catalogue));
         }

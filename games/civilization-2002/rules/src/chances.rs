@@ -1,0 +1,145 @@
+//! Exact chances, from what a seat may know: what lies under a marker, and what the dice of production say.
+
+use crate::action::Action;
+use crate::data::data;
+use crate::event::{Event, narrate};
+use crate::frames::Pending;
+use crate::ids::*;
+use crate::state::*;
+use crate::{Game, flow, markers};
+use kernel::{Cx, Dice, Msg, Seat};
+use kit::gauge::{EXACT, Gauges};
+use kit::odds::Distribution;
+
+/// Every outcome with its chance, in parts of [`EXACT`].
+pub type Chances = Vec<(Msg, u32)>;
+
+pub fn of(state: &State, seat: Seat, action: &Action) -> Option<Chances> {
+    match *action {
+        // What a settler hopes to find is a resource.
+        Action::Look(area) => Some(finds(&Unseen::by(state, seat), seat, area, &[])),
+        Action::Found(area) => founds(state, seat, area),
+        Action::Start(area) => starts(state, seat, area),
+        Action::Pass | Action::Accept | Action::Decline | Action::Borrow(_) => {
+            produces(state, seat, action).then(|| critical(state.era))
+        }
+        _ => None,
+    }
+}
+
+/// Markers that lie face down or never left the box, as far as a seat has not seen them.
+struct Unseen<'s> {
+    state: &'s State,
+    pool: [u32; MARKERS],
+    /// How many of them somebody else saw and put back: resources or blank, as everybody knows (R2.2.2, R2.2.3).
+    put_back: u32,
+}
+
+impl<'s> Unseen<'s> {
+    fn by(state: &'s State, seat: Seat) -> Unseen<'s> {
+        let hidden = state.regions.iter().filter(|r| r.face == Face::Down && !r.known.contains(seat));
+        let mut pool = std::array::from_fn(|kind| state.rest.get().count(kind) as u32);
+        let mut put_back = 0;
+        for region in hidden {
+            pool[region.marker.get().index()] += 1;
+            put_back += !region.known.is_empty() as u32;
+        }
+        Unseen { state, pool, put_back }
+    }
+
+    /// How likely this marker lies there. Those that were put back are some of the resources and blanks, whichever; what is
+    /// left of these and all the others lie elsewhere.
+    fn chance(&self, area: Area, marker: Marker) -> f64 {
+        let all: u32 = self.pool.iter().sum();
+        let secret: u32 = Marker::all().filter(|m| m.stays_secret()).map(|m| self.pool[m.index()]).sum();
+        let share = |of: u32| self.pool[marker.index()] as f64 / of as f64;
+        match (!self.state.regions[area].known.is_empty(), marker.stays_secret()) {
+            (true, true) => share(secret),
+            (true, false) => 0.0,
+            (false, true) => share(secret) * (secret - self.put_back) as f64 / (all - self.put_back) as f64,
+            (false, false) => share(all - self.put_back),
+        }
+    }
+}
+
+fn parts(chance: f64) -> u32 {
+    (chance * EXACT as f64).round() as u32
+}
+
+/// One of these is the case: what rounding leaves over goes to the likeliest.
+fn whole(outcomes: impl Iterator<Item = (Msg, f64)>) -> Chances {
+    let mut all: Chances = outcomes.map(|(gist, chance)| (gist, parts(chance))).collect();
+    let sum: u32 = all.iter().map(|(_, chance)| chance).sum();
+    if let Some((_, likeliest)) = all.iter_mut().max_by_key(|(_, chance)| *chance) {
+        *likeliest = (*likeliest + EXACT).saturating_sub(sum);
+    }
+    all
+}
+
+/// What somebody would find there: a resource first. Markers that are `lost` are taken away without effect, like blanks.
+fn finds(unseen: &Unseen, who: Seat, area: Area, lost: &[Marker]) -> Chances {
+    let mut found: Vec<(Msg, f64)> = Vec::new();
+    for marker in Marker::all() {
+        let event = match lost.contains(&marker) {
+            true => Event::MarkerRemoved { who, area, marker },
+            false => Event::TurnedUp { who, area, marker },
+        };
+        let (Some(gist), chance) = (Game::gist(&event), unseen.chance(area, marker)) else { continue };
+        match found.iter_mut().find(|(known, _)| *known == gist) {
+            Some((_, known)) => *known += chance,
+            None => found.push((gist, chance)),
+        }
+    }
+    let said = |(place, (_, chance)): &(usize, (Msg, f64))| *place == 0 || *chance > 0.0;
+    whole(found.into_iter().enumerate().filter(said).map(|(_, outcome)| outcome))
+}
+
+/// R2.2.6, R9.7: the village, unless the marker forbids it, kills the settler, or settles somebody else there.
+fn founds(state: &State, seat: Seat, area: Area) -> Option<Chances> {
+    let region = &state.regions[area];
+    if region.face != Face::Down || region.known.contains(seat) {
+        return None;
+    }
+    let unseen = Unseen::by(state, seat);
+    let fails = [Marker::Desert, Marker::Plague, Marker::MinorCivilization];
+    let fails: f64 = fails.into_iter().map(|marker| unseen.chance(area, marker)).sum();
+    let founded = (narrate(&Event::Founded { who: seat, area }), parts(1.0 - fails));
+    Some([vec![founded], finds(&unseen, seat, area, &[])].concat())
+}
+
+/// R2.1.7: the last start region turns all start markers up. With the advanced rules somebody may be asked in between
+/// (R2.1.6).
+fn starts(state: &State, seat: Seat, area: Area) -> Option<Chances> {
+    let Pending::Draft(draft) = *state.frames.top() else { return None };
+    if state.advanced() || draft.placed + 1 < 2 * state.seats() {
+        return None;
+    }
+    let unseen = Unseen::by(state, seat);
+    let starts = |who: Seat| state.players[who].starts.into_iter().flatten().map(move |start| (who, start));
+    let regions = [(seat, area)].into_iter().chain(Seat::all(state.seats()).flat_map(starts));
+    Some(regions.flat_map(|(who, area)| finds(&unseen, who, area, &markers::START_REMOVES)).collect())
+}
+
+/// R6.5: whether trade ends with this answer. Neither dice nor anything hidden decides that.
+fn produces(state: &State, seat: Seat, action: &Action) -> bool {
+    let mut after = state.clone();
+    flow::apply(&mut after, seat, *action, &mut Cx::playout(&mut Dice::new(0)));
+    state.phase == Phase::Trade && after.phase != Phase::Trade
+}
+
+/// R3.5, R4.5: two dice on the table of the era.
+fn critical(era: Era) -> Chances {
+    let tables = &data().tables;
+    let dice = Distribution::die(6).sum_of(2);
+    let mut rolls: Vec<(Marker, u64)> = Vec::new();
+    for (roll, count) in dice.results() {
+        let column = tables.critical_columns.iter().position(|&last| roll <= last as i32).unwrap_or(4);
+        let resource = tables.critical_resource[era.index()][column];
+        match rolls.iter_mut().find(|(known, _)| *known == resource) {
+            Some((_, known)) => *known += count,
+            None => rolls.push((resource, count)),
+        }
+    }
+    let gist = |resource: Marker| kernel::msg("gist-critical").with("what", resource.term());
+    whole(rolls.into_iter().map(|(resource, count)| (gist(resource), count as f64 / dice.total() as f64)))
+}

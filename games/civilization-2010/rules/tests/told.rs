@@ -1,0 +1,152 @@
+//! What players are told of battles, before and while they are fought.
+
+use civilization_2010::*;
+use kernel::{Arg, Chance, Cx, Dice, Notes, Rules, Seat};
+use kit::gauge::{EXACT, Gauges};
+
+type G = Civilization2010;
+
+/// Random games, step by step: before each step its seat and action, and then what it told.
+fn played(games: u64, mut each: impl FnMut(&State, Seat, Action, &Notes<Event>)) {
+    for seed in 0..games {
+        let mut state = testkit::start::<G>(&Options::default(), 2 + (seed % 3) as u8, seed);
+        let (mut dice, mut choose) = (Dice::new(seed), Dice::new(seed + 1000));
+        for _ in 0..4_000 {
+            let Some(seat) = G::open(&state).first() else { break };
+            let mut menu = Vec::new();
+            G::offer(&state, seat, &mut menu);
+            let action = menu[choose.below(menu.len() as u32) as usize];
+            let (before, mut notes) = (state.clone(), Notes::default());
+            G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+            each(&before, seat, action, &notes);
+        }
+    }
+}
+
+/// R10.9: whoever plays the barbarians loses no unit of their own, and is not told so.
+#[test]
+fn barbarians_fall_for_themselves() {
+    let (mut wild, mut own) = (0, 0);
+    played(6, |before, _, _, notes| {
+        let Some(battle) = &before.battle else { return };
+        for told in &notes.told {
+            let Event::Killed { who, wild: barbarian, .. } = told.event else { continue };
+            let theirs = battle.kind == BattleKind::Village && who == battle.defender;
+            assert_eq!(barbarian, theirs, "{:?}", told.event);
+            let names = G::narrate(&told.event).args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)));
+            assert_eq!(names, !theirs, "{:?}", told.event);
+            if theirs { wild += 1 } else { own += 1 }
+        }
+    });
+    assert!(wild > 3 && own > 3, "{wild} barbarians and {own} others fell");
+}
+
+/// Every step onto somebody who fights has odds, and no other; they are never certain, and units of one's own raise them.
+#[test]
+fn a_battle_has_odds_before_it_begins() {
+    let (mut steps, mut battles, mut better) = (0, 0, 0);
+    played(24, |before, seat, action, notes| {
+        let Action::Step(_) = action else { return };
+        steps += 1;
+        let begins = notes.told.iter().any(|told| matches!(told.event, Event::Battle { .. }));
+        let Some(odds) = G::exact(before, seat, &action) else {
+            let flies = before.players[seat].knows(Tech::Flight);
+            assert!(!begins || flies, "{action:?} begins a battle without odds");
+            return;
+        };
+        let all: u32 = odds.iter().map(|(_, chance)| chance).sum();
+        assert!(all == EXACT && odds.iter().all(|(_, chance)| *chance > 0), "{odds:?}");
+        let mut strong = before.clone();
+        // A force of the strongest units only.
+        for units in strong.players[seat].force.get_mut().iter_mut() {
+            *units = [0, 0, 5];
+        }
+        let stronger = G::exact(&strong, seat, &action).expect("the same step")[0].1;
+        assert!(stronger >= odds[0].1, "{odds:?} and with the best units {stronger}");
+        battles += begins as u32;
+        better += (stronger > odds[0].1) as u32;
+    });
+    assert!(
+        battles > 10 && better > 5 && steps > 10 * battles,
+        "{steps} steps, {battles} battles, {better} better"
+    );
+}
+
+/// The seat that is asked first, and what it is offered, in random games.
+fn asked(games: u64, mut each: impl FnMut(&State, Seat, &kernel::Offer<Action>)) {
+    played(games, |before, seat, _, _| each(before, seat, &G::offer_for(before, seat)));
+}
+
+fn number(offer: &kernel::Offer<Action>, name: &str) -> Option<i64> {
+    let prompt = offer.prompt.as_ref()?;
+    prompt.args.iter().find_map(|(key, arg)| match arg {
+        Arg::Number(n) if *key == name => Some(*n),
+        _ => None,
+    })
+}
+
+/// R7.16: whoever is asked to watch is told whether they hold anything that interrupts a move.
+#[test]
+fn who_holds_nothing_is_told_so_before_a_move() {
+    let (mut in_vain, mut with_a_card) = (0, 0);
+    asked(12, |state, seat, offer| {
+        if !matches!(state.frames.top(), Pending::Watch(_)) {
+            return;
+        }
+        let any = number(offer, "any").expect("it is told");
+        let mut events = state.players[seat].events.get().kinds();
+        if events.any(|(kind, _)| CultureEvent::at(kind).data().timing == Timing::Movement) {
+            assert_eq!(any, 1);
+            with_a_card += 1;
+        } else if any == 0 {
+            in_vain += 1;
+        }
+    });
+    assert!(in_vain > 3 && with_a_card > 3, "{in_vain} in vain, {with_a_card} with a card");
+}
+
+/// R4.4: a step of somebody who founds cities says where one could be founded, on the choice and in what is seen of it.
+#[test]
+fn a_founder_is_told_where_a_city_could_stand() {
+    let (mut sites, mut others) = (0, 0);
+    asked(12, |state, seat, offer| {
+        let seen = G::view(state, kernel::Audience::Seat(seat)).doing.sites;
+        for choice in &offer.choices {
+            let Action::Step(to) = choice.action else { continue };
+            let said = choice.show.label.key == "do-step-site";
+            assert!(!said || seen.contains(&to), "{to} is said, {seen:?} is seen");
+            *if said { &mut sites } else { &mut others } += 1;
+        }
+    });
+    assert!(sites > 5 && others > 5, "{sites} of {others}");
+}
+
+/// R6.1: when the cities have acted, the question says whether anything is left to do.
+#[test]
+fn a_part_with_nothing_left_says_so() {
+    let mut seen = [0, 0];
+    asked(6, |state, _, offer| {
+        if matches!(state.frames.top(), Pending::Manage(_)) && number(offer, "n") == Some(0) {
+            let any = number(offer, "any").expect("it is told");
+            assert_eq!(any == 0, offer.choices.len() == 1, "{:?}", offer.choices);
+            seen[any as usize] += 1;
+        }
+    });
+    assert!(seen[0] > 3 && seen[1] > 0, "{seen:?}");
+}
+
+/// R10.4: what a city defends with is the sum of what is told of it.
+#[test]
+fn a_defence_is_the_sum_of_its_sources() {
+    let mut walled = 0;
+    asked(6, |state, seat, _| {
+        for player in &G::view(state, kernel::Audience::Seat(seat)).players {
+            for city in &player.cities {
+                let sum: i16 = city.defence_from.iter().map(|(_, n)| n).sum();
+                assert_eq!(sum, city.defence as i16, "{:?}", city.defence_from);
+                walled += city.defence_from.iter().any(|(from, _)| *from == Source::Walls) as u32;
+            }
+        }
+    });
+    assert!(walled > 0);
+}
