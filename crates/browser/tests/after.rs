@@ -136,7 +136,8 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     for way in ["battle", "mine"] {
         let before = me.get(at).await?.as_f64().unwrap_or_default();
         me.click(&format!("[data-replay={way}]")).await?;
-        me.until(&format!("{at} > {before}")).await?;
+        // A card is come to by the step before it: whoever goes on from there is on the way still.
+        me.until(&format!("{at} > {before} && document.querySelector('#t-replay:not([aria-busy])')")).await?;
     }
     let before = me.get(at).await?.as_f64().unwrap_or_default();
     me.click("[data-replay=round]").await?;

@@ -10,6 +10,8 @@ export class History {
     this.at = moment === undefined ? null : Number(moment);
     /** @type {number | undefined} */
     this.timer = undefined;
+    /** Counts what was wished to be seen: a step on its way gives up once something else is wished. */
+    this.wishes = 0;
     document.addEventListener("input", (event) => {
       if (event.target instanceof HTMLInputElement && event.target.id === "t-slider") this.slide(Number(event.target.value));
     });
@@ -47,17 +49,20 @@ export class History {
 
   /** @param {number | null} step */
   look(step) {
+    this.wishes += 1;
     this.at = step;
     this.tell({ t: "at", step });
   }
 
   /**
-   * Plays a step of the past: the page shows what happened at it. Resolves when it is there.
+   * Plays a step of the past: the page shows what happened at it. Resolves when it is there, or when something else is
+   * wished meanwhile.
    * @param {number} step
    */
   async play(step) {
+    const wish = ++this.wishes;
     if (this.at !== step - 1) await this.come(step - 1, false);
-    await this.come(step, true);
+    if (wish === this.wishes) await this.come(step, true);
   }
 
   /**
@@ -65,9 +70,11 @@ export class History {
    * @param {boolean} play
    */
   async come(step, play) {
+    const wish = this.wishes;
     this.at = step;
     this.tell({ t: "at", step, play });
-    const there = () => document.querySelector("#t-history.past") && Number(this.slider?.value) === step;
+    const shown = () => document.querySelector("#t-history.past") && Number(this.slider?.value) === step;
+    const there = () => wish !== this.wishes || shown();
     for (let tries = 0; tries < 100 && !there(); tries++) await new Promise((later) => setTimeout(later, 30));
   }
 
@@ -76,6 +83,7 @@ export class History {
    * @param {number} step
    */
   slide(step) {
+    this.wishes += 1;
     this.at = step;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

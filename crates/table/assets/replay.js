@@ -26,7 +26,7 @@ export class Replay {
     this.track = null;
     this.bar?.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("[data-replay]") : null;
-      if (button instanceof HTMLElement) this.act(button.dataset.replay ?? "");
+      if (button instanceof HTMLElement) this.act(button.dataset.replay ?? "").finally(() => this.bar?.removeAttribute("aria-busy"));
     });
     this.bar?.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLSelectElement)) return;
@@ -99,7 +99,9 @@ export class Replay {
     if (wish === "mine") this.go(after(turns.filter((k) => String(track.actors[k]) === document.body.dataset.as)));
     if (wish === "battle") {
       const card = after(track.cards);
-      if (card !== undefined) await this.past.play(card);
+      if (card === undefined) return;
+      this.bar?.setAttribute("aria-busy", "true");
+      await this.past.play(card);
     }
     if (wish === "round") {
       const round = track.rounds.find(({ step }) => step > from);
