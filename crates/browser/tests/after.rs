@@ -133,12 +133,10 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.until("document.querySelectorAll('.gauge-curves path[class^=seat]').length === 2").await?;
     me.until("document.querySelectorAll('.gauge-now span').length === 2").await?;
     me.keep("replay").await?;
-    for way in ["battle", "mine"] {
-        let before = me.get(at).await?.as_f64().unwrap_or_default();
-        me.click(&format!("[data-replay={way}]")).await?;
-        // A card is come to by the step before it: whoever goes on from there is on the way still.
-        me.until(&format!("{at} > {before} && document.querySelector('#t-replay:not([aria-busy])')")).await?;
-    }
+    let before = me.get(at).await?.as_f64().unwrap_or_default();
+    me.click("[data-replay=battle]").await?;
+    // A card is come to by the step before it: whoever goes on from there is on the way still.
+    me.until(&format!("{at} > {before} && document.querySelector('#t-replay:not([aria-busy])')")).await?;
     let before = me.get(at).await?.as_f64().unwrap_or_default();
     me.click("[data-replay=round]").await?;
     me.until(&format!("{at} > {before} && document.querySelector('#t-round:not([hidden]) .round')")).await?;
@@ -146,9 +144,13 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.get("(s => { s.value = '1'; s.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('[name=eyes]'))")
         .await?;
     me.until("document.body.dataset.as === '1'").await?;
-    // The picture is saved as it is seen.
     me.until("document.querySelector('#t-link.on') && document.querySelector('#t-replay:not([hidden])')")
         .await?;
+    // Whose eyes they are, their turns are.
+    let before = me.get(at).await?.as_f64().unwrap_or_default();
+    me.click("[data-replay=mine]").await?;
+    me.until(&format!("{at} > {before}")).await?;
+    // The picture is saved as it is seen.
     me.get("HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href.slice(0, 22)]; }").await?;
     me.click("[data-replay=picture]").await?;
     me.until("window.saved?.[0].endsWith('.png') && window.saved[1] === 'data:image/png;base64,'").await?;

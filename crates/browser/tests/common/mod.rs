@@ -278,6 +278,7 @@ impl Window {
             "(async () => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
              e.scrollIntoView({{block:'nearest',inline:'nearest'}}); \
              const middle = () => {{ const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }}; \
+             if (!e.checkVisibility()) return null; \
              const frame = () => new Promise(requestAnimationFrame); \
              const was = middle(); for (let n = e.closest('#t-map') ? 15 : 2; n > 0; n--) await frame(); const is = middle(); \
              if (!e.isConnected || was.some((n, i) => Math.abs(n - is[i]) > 0.5)) return null; \
