@@ -8,6 +8,7 @@
 //! that a seat cannot tell apart give the same foresight.
 
 mod differ;
+mod weighed;
 mod worlds;
 
 pub use differ::{Difference, How, differ};

@@ -1,5 +1,6 @@
 //! The worlds a choice is tried in.
 
+use crate::weighed::{Outcomes, weighed};
 use crate::{EXACT, Outcome, Then, WORLDS};
 use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat};
 use kit::gauge::{Gauge, Gauges};
@@ -170,10 +171,10 @@ struct Class {
 }
 
 impl Class {
-    /// So many worlds of a class are looked at,
-    const LOOKED_AT: usize = 2;
+    /// So many worlds of a class are looked at: what is drawn in it, as a tile, may be worth more or less,
+    const LOOKED_AT: usize = 6;
     /// and so many of all: where every world is a class of its own, these stand for the others.
-    const LOOKED_AT_IN_ALL: usize = 16;
+    const LOOKED_AT_IN_ALL: usize = 18;
     /// Fine enough that shares of it add up when they are rounded.
     const WHOLE: u64 = 1 << 24;
 }
@@ -262,22 +263,20 @@ impl Seen {
         }
     }
 
-    /// Gives the classes the chances that are known, if each of them is of just one of those outcomes.
+    /// Gives the classes the chances that are known, so that nothing counted stands beside a chance that contradicts it.
     fn weigh(&mut self, exact: &[(Msg, u32)]) {
-        let outcome = |class: &Class| {
-            let mut of = (0..exact.len()).filter(|&i| class.told.contains(&exact[i].0));
-            of.next().filter(|_| of.next().is_none())
-        };
-        let Some(outcomes) = self.classes.iter().map(outcome).collect::<Option<Vec<usize>>>() else { return };
-        let mut worlds = vec![0u64; exact.len()];
-        for (class, &outcome) in self.classes.iter().zip(&outcomes) {
-            worlds[outcome] += class.worlds as u64;
-        }
-        let all = self.worlds as u64;
-        for (class, &outcome) in self.classes.iter_mut().zip(&outcomes) {
-            let chance = exact[outcome].1 as u64;
-            class.weight =
-                chance * all * class.worlds as u64 * Class::WHOLE / (EXACT as u64 * worlds[outcome]);
+        let outcomes: Vec<Outcomes> = self
+            .classes
+            .iter()
+            .map(|class| Outcomes {
+                worlds: class.worlds,
+                of: (0..exact.len()).filter(|&i| class.told.contains(&exact[i].0)).collect(),
+            })
+            .collect();
+        let chances: Vec<f64> =
+            exact.iter().map(|(_, chance)| f64::from(*chance) / f64::from(EXACT)).collect();
+        for (class, worlds) in self.classes.iter_mut().zip(weighed(&outcomes, &chances)) {
+            class.weight = (worlds * Class::WHOLE as f64) as u64;
         }
     }
 }

@@ -7,6 +7,8 @@ import { copy, meant } from "./lit.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** Room around what is lit, in pixels. */
 const ROOM = 6;
+/** Pixels in which a player's own mat can be read. */
+const ROOMY = 76;
 /** More things than these are not set apart by a light: it would be a patchwork. */
 const MANY = 8;
 
@@ -61,7 +63,8 @@ export class Lessons {
   settle() {
     const { card } = this;
     document.body.classList.toggle("in-lesson", Boolean(card && !card.classList.contains("away")));
-    const turned = `${card?.dataset.turned} ${card?.classList.contains("done")}`;
+    // What was waited for is to be read once it has come.
+    const turned = [card?.dataset.turned, ...["waiting", "done"].map((stage) => card?.classList.contains(stage))].join(" ");
     if (turned !== this.turned) {
       card?.querySelector(".lesson-body")?.scrollTo(0, 0);
       document.body.classList.remove("lesson-folded");
@@ -86,8 +89,12 @@ export class Lessons {
   fit() {
     const body = this.card?.querySelector(".lesson-body");
     const { classList } = document.body;
-    classList.remove("lesson-reading", "lesson-doing");
-    if (body && body.scrollHeight > body.clientHeight + 2) classList.add(this.read ? "lesson-doing" : "lesson-reading");
+    classList.remove("lesson-reading", "lesson-doing", "lesson-roomy");
+    if (!body || body.scrollHeight <= body.clientHeight + 2) return;
+    classList.add(this.read ? "lesson-doing" : "lesson-reading");
+    // What the card then leaves free is the players' again.
+    const [side, tabs] = [".side", ".panel"].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0);
+    classList.toggle("lesson-roomy", !this.read && side - tabs > ROOMY);
   }
 
   /** What is said to whoever did something else is not said before they could have done it. */

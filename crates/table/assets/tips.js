@@ -13,6 +13,8 @@ const BRIDGE = 220;
 const TOLD = 6;
 /** Pixels that a hand moves before it points at something. */
 const MOVED = 3;
+/** What explains itself. */
+const OWNERS = "button[data-choice], .deed, [data-tip], .cannot, .can";
 
 export class Tips {
   /** @param {Record<string, string>} words */
@@ -27,19 +29,22 @@ export class Tips {
     this.timer = undefined;
     /** Where the hand is. */
     this.hand = { x: -1, y: -1 };
+    /** @type {Element | null} what it points at and has not pressed */
+    this.meant = null;
     /** @type {{ x: number, y: number } | null} where it was when the page changed under it: what slid below it is not meant */
     this.rested = null;
     document.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch" && !this.rests(event)) this.consider(event.target, DELAY, event);
+      if (event.pointerType !== "touch" && !this.rests(event)) this.point(event);
     });
     document.addEventListener("pointermove", (event) => {
       this.hand = { x: event.clientX, y: event.clientY };
       if (!this.rested || event.pointerType === "touch" || this.rests(event)) return;
       this.rested = null;
-      this.consider(event.target, DELAY, event);
+      this.point(event);
     }, { passive: true });
     document.addEventListener("focusin", (event) => this.consider(event.target, 0));
     document.addEventListener("pointerdown", (event) => {
+      this.meant = null;
       if (event.pointerType === "touch" && !this.tip.contains(/** @type {Node} */ (event.target))) {
         this.hide();
         this.consider(event.target, LONG_PRESS, event);
@@ -67,10 +72,27 @@ export class Tips {
     return rested !== null && Math.hypot(clientX - rested.x, clientY - rested.y) < MOVED;
   }
 
-  /** The page changes: its tip goes, and nothing that comes to lie below the hand is pointed at. */
+  /** @param {PointerEvent} event */
+  point(event) {
+    this.meant = event.target instanceof Element ? event.target.closest(OWNERS) : null;
+    this.consider(event.target, DELAY, event);
+  }
+
+  /**
+   * The page changes: its tip goes, and nothing that comes to lie below the hand is pointed at. Only what still lies there,
+   * drawn anew or not, is what the hand pointed at before.
+   */
   rest() {
+    const said = this.meant && words(this.meant);
+    const hand = (this.rested = this.hand);
     this.hide();
-    this.rested = this.hand;
+    if (!said) return;
+    requestAnimationFrame(() => {
+      const now = document.elementFromPoint(hand.x, hand.y)?.closest(OWNERS);
+      if (!now || this.rested !== hand || words(now) !== said) return;
+      this.meant = now;
+      this.consider(now, DELAY);
+    });
   }
 
   /**
@@ -82,7 +104,7 @@ export class Tips {
     if (!(target instanceof Element)) return;
     clearTimeout(this.timer);
     if (this.tip.contains(target)) return;
-    const owner = target.closest("button[data-choice], .deed, [data-tip], .cannot, .can");
+    const owner = target.closest(OWNERS);
     if (owner === this.owner && !this.tip.hidden) return;
     if (owner) this.timer = setTimeout(() => this.show(owner, event), this.tip.hidden ? delay : 120);
     else this.timer = setTimeout(() => this.hide(), this.tip.querySelector("a") ? BRIDGE : 0);
@@ -205,6 +227,14 @@ function deed(cell) {
   if (!cell.matches(".shut") && !cut && !one) return [];
   const text = note?.textContent ?? "";
   return [line("p", text, cell.matches(".shut") ? "no" : "do")];
+}
+
+/**
+ * What tells a thing from another, however often it is drawn.
+ * @param {Element} owner
+ */
+function words(owner) {
+  return [owner.getAttribute("data-tip"), owner.getAttribute("data-target"), owner.textContent].join(" ");
 }
 
 /** @param {Element} element */

@@ -55,7 +55,7 @@ pub use screen::{
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hiding;
-pub use since::{Glance, Since};
+pub use since::{Glance, OwnLine, Since};
 pub use still::{Still, picture, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};

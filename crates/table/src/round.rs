@@ -42,6 +42,8 @@ pub struct Round<'a> {
 
 /// So many cards are shown at once.
 const CARDS: usize = 6;
+/// From more columns than these on, they are narrow.
+const MANY: usize = 7;
 
 /// Draws it.
 pub fn round<F: Face>(round: &Round) -> Markup {
@@ -156,7 +158,7 @@ impl Round<'_> {
         }
         let place = |seat: Seat| 1 + order.iter().filter(|&&other| points(other) > points(seat)).count();
         html! {
-            table.gains {
+            table class={ "gains" @if columns.len() > MANY { " many" } } {
                 thead { tr {
                     th scope="col" { span.sr { (words.get("ui-players")) } }
                     @for column in &columns { (self.heading(column.what)) }

@@ -1,7 +1,7 @@
 //! What a seat has not answered yet: from where to where others went on without it, and what could be seen at both ends.
 
 use crate::{Face, ScoreRow};
-use kernel::{PerSeat, Points, Rules, Seat};
+use kernel::{Key, PerSeat, Points, Rules, Seat};
 use kit::gauge::{Gauge, Gauges};
 
 /// A stretch of the game in which others answered: after `from` steps, up to and with step `to`.
@@ -29,23 +29,49 @@ impl Since {
         Some(Since { from, to })
     }
 
-    /// The same, where an answer of `me` may have ended a round: `closed` is the last step that did, whoever took it. What that
-    /// brought to everybody is news to `me` as well, so the stretch begins with that answer; what was told before it is old.
-    pub fn closing(since: Option<Since>, actors: &[Seat], closed: Option<usize>, me: Seat) -> Option<Since> {
-        let mine = |step: &usize| step.checked_sub(1).and_then(|at| actors.get(at)) == Some(&me);
-        let Some(closed) = closed.filter(mine) else { return since };
-        match since {
-            Some(since) if since.to > closed => {
-                let from = if since.from == closed { closed - 1 } else { since.from };
-                Some(Since { from, ..since })
-            }
-            _ => Some(Since { from: closed - 1, to: closed }),
-        }
+    /// The same with what answers of `me` set off beyond themselves, told in `own`. Where such an answer brought something to
+    /// everybody, the stretch begins with it, and what was told before is old; what others did at the last answer before the
+    /// stretch belongs to it.
+    pub fn with_own(since: Option<Since>, own: &[OwnLine], me: Seat) -> Option<Since> {
+        let since = match (since, own.iter().rfind(|line| line.is_everybodys(own, me)).map(|line| line.step)) {
+            (Some(since), Some(step)) if since.to > step => Some(since),
+            (_, Some(step)) => Some(Since { from: step - 1, to: step }),
+            (since, None) => since,
+        };
+        since.map(|since| {
+            let last = |line: &&OwnLine| line.step == since.from;
+            let others = |line: &OwnLine| line.about.is_some_and(|about| about != me);
+            let news = own.iter().filter(last).any(|line| others(line) || line.is_everybodys(own, me));
+            Since { from: since.from - news as usize, ..since }
+        })
     }
 
     /// Whether what was told after so many steps belongs to it.
     pub fn covers(self, step: u32) -> bool {
         (self.from + 1..=self.to).contains(&(step as usize))
+    }
+}
+
+/// What was told at an answer of one's own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OwnLine {
+    /// The step that told it.
+    pub step: usize,
+    /// Of its sentence.
+    pub key: Key,
+    /// Whom it is about.
+    pub about: Option<Seat>,
+    /// It ended a round.
+    pub closes: bool,
+}
+
+impl OwnLine {
+    /// What ends a round, or is said of oneself and of others in the same words, happened to everybody.
+    fn is_everybodys(&self, own: &[OwnLine], me: Seat) -> bool {
+        let same = |other: &OwnLine| {
+            other.step == self.step && other.key == self.key && other.about.is_some_and(|about| about != me)
+        };
+        self.closes || (self.about == Some(me) && own.iter().any(same))
     }
 }
 
@@ -86,20 +112,41 @@ mod tests {
         assert_eq!(since, Some((1, 5)), "whoever lets something pass has not played");
     }
 
+    fn line(step: usize, key: &'static str, about: Option<u8>) -> OwnLine {
+        OwnLine { step, key: key.into(), about: about.map(Seat), closes: key == "ends" }
+    }
+
+    fn with_own(text: &str, own: &[OwnLine]) -> Option<(usize, usize)> {
+        let actors: Vec<Seat> = text.bytes().map(|b| Seat(b - b'0')).collect();
+        let told = Since::with_own(Since::of(&actors, Seat(0)), own, Seat(0));
+        told.map(|since| (since.from, since.to))
+    }
+
     /// What one's own answer brought to everybody, because it ended a round, is told as well.
     #[test]
     fn an_answer_that_ended_a_round_is_news() {
-        let steps = |text: &str| -> Vec<Seat> { text.bytes().map(|b| Seat(b - b'0')).collect() };
-        let since = |text: &str, closed: usize| {
-            let actors = steps(text);
-            let told = Since::closing(Since::of(&actors, Seat(0)), &actors, Some(closed), Seat(0));
-            told.map(|since| (since.from, since.to))
-        };
+        let since = |text: &str, step: usize| with_own(text, &[line(step, "ends", None)]);
         assert_eq!(since("0120", 4), Some((3, 4)), "and what others did before it is old");
         assert_eq!(since("01200", 4), Some((3, 4)), "answers after it leave it where it is");
         assert_eq!(since("012012", 4), Some((3, 6)), "what others did then comes on top");
         assert_eq!(since("012001", 4), Some((5, 6)), "until one has answered again");
-        assert_eq!(since("0120", 3), Some((1, 3)), "somebody else ended it: as ever");
         assert_eq!(since("00", 2), Some((1, 2)), "though nobody else has answered yet");
+    }
+
+    /// Whoever is last to pass sets off what everybody earns: it is said of all in the same words.
+    #[test]
+    fn what_everybody_got_at_an_own_answer_is_news() {
+        let earned = [line(4, "earns", Some(1)), line(4, "earns", Some(0))];
+        assert_eq!(with_own("0120", &earned), Some((3, 4)));
+        let fought = [line(4, "attacks", Some(0)), line(4, "loses", Some(1))];
+        assert_eq!(with_own("0120", &fought), Some((1, 3)), "a deed of one's own is not");
+    }
+
+    /// A card that another passes on because of one's own answer is what another did.
+    #[test]
+    fn what_others_did_at_the_last_answer_is_news() {
+        let passed = [line(4, "keeps", Some(0)), line(4, "passes", Some(2))];
+        assert_eq!(with_own("012012", &passed), Some((3, 6)));
+        assert_eq!(with_own("012012", &[line(4, "keeps", Some(0))]), Some((4, 6)));
     }
 }

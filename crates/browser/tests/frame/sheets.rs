@@ -51,9 +51,6 @@ async fn a_click_on_a_panel_stays_on_it() -> Result<()> {
     for game in GAMES {
         me.play(game).await?;
         me.until_asked().await?;
-        for _ in 0..3 {
-            me.click("[data-do=zoom-in]").await?;
-        }
         me.click("[data-tab=score]").await?;
         me.until("document.body.dataset.sheet === 'score'").await?;
         let place = until_lit_below(&me, "#t-pane-score").await?;

@@ -6,7 +6,7 @@ use super::moment_of::{MomentOf, StoryLine};
 use bots::Opponents;
 use kernel::{Audience, Rules, Seat};
 use std::sync::Arc;
-use table::{Digest, Effect, Face, Glance, Round, Since};
+use table::{Digest, Effect, Face, Glance, OwnLine, Round, Since};
 
 /// What a moment tells those who were not there.
 pub trait Tellable: Send + Sync {
@@ -50,9 +50,16 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
         let since = Since::but(&self.actors, &self.passed, seat);
         let from = since.map_or(0, |since| since.from);
         let late = self.story.from(self.story.partition_point(|line| line.step < from));
-        let heard = late.filter(|line| line.to.include(Audience::Seat(seat)));
-        let closed = heard.filter(|line| F::closes(&line.event).is_some()).map(|line| line.step).last();
-        Since::closing(since, &self.actors, closed, seat).filter(|_| self.live)
+        let mine = |step: usize| step.checked_sub(1).and_then(|at| self.actors.get(at)) == Some(&seat);
+        let heard = late.filter(|line| line.to.include(Audience::Seat(seat)) && mine(line.step));
+        let own: Vec<OwnLine> = heard
+            .map(|line| {
+                let sentence = F::Rules::narrate(&line.event);
+                let (about, closes) = (sentence.about(), F::closes(&line.event).is_some());
+                OwnLine { step: line.step, key: sentence.key, about, closes }
+            })
+            .collect();
+        Since::with_own(since, &own, seat).filter(|_| self.live)
     }
 
     fn told(&self, sight: &Sight) -> Vec<(u32, String)> {

@@ -26,11 +26,11 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// Everything: what becomes of the reader's, the outcomes with their chances, what becomes of others', what is asked then
     /// and of whom.
     pub fn whole(&self) -> Markup {
-        let foresight = self.foresight;
+        let (foresight, mine) = (self.foresight, self.changed(false, true));
         html! {
             span.fore-whole hidden {
-                @if let Some(closes) = self.closes(true) { span.fore-then { (closes) } }
-                (self.changed(false, true))
+                @if let Some(closes) = self.closes(!mine.0.is_empty()) { span.fore-then { (closes) } }
+                (mine)
                 (self.computed())
                 (self.sampled(false))
                 @if foresight.ends > 0 {
