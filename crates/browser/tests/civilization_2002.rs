@@ -161,7 +161,7 @@ async fn battle(me: &Window, border: &Border) -> Result<()> {
         let stack = me
             .get(&format!(
                 "[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
-                /{figure}( \\d+)? \\({home}\\)/i.test(b.textContent))?.dataset.for"
+                /{figure}( \\d+)? \\(({home}|then)/i.test(b.textContent))?.dataset.for"
             ))
             .await?;
         let stack = stack.as_str().with_context(|| format!("a {figure} at {home}"))?;

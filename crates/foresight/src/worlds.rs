@@ -173,8 +173,10 @@ struct Class {
 impl Class {
     /// So many worlds of a class are looked at: what is drawn in it, as a tile, may be worth more or less,
     const LOOKED_AT: usize = 6;
-    /// and so many of all: where every world is a class of its own, these stand for the others.
+    /// and so many of all,
     const LOOKED_AT_IN_ALL: usize = 18;
+    /// or a few more, if nothing like them was looked at: where every world is a class of its own, these stand for the others.
+    const SEEN_FIRST: usize = 28;
     /// Fine enough that shares of it add up when they are rounded.
     const WHOLE: u64 = 1 << 24;
 }
@@ -240,7 +242,8 @@ impl Seen {
         let class = &mut self.classes[known];
         class.worlds += 1;
         class.weight += Class::WHOLE;
-        if class.gauges.len() < Class::LOOKED_AT && looked < Class::LOOKED_AT_IN_ALL {
+        let most = if class.gauges.is_empty() { Class::SEEN_FIRST } else { Class::LOOKED_AT_IN_ALL };
+        if class.gauges.len() < Class::LOOKED_AT && looked < most {
             class.gauges.push(G::gauges(&G::view(&world.state, who)));
             if self.then.is_some() && self.then != world.then(seat) {
                 self.then = None;

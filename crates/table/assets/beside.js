@@ -8,6 +8,7 @@ const FREE = /** @type {[string, number][]} */ ([
   ["#t-prompt button[data-choice], .deed, #t-menu button", 8],
   [":not(svg *).can", 8],
   ["#t-prompt .saying", 8],
+  [".stage :is(button, summary, a)", 4],
   [".side", 3],
   ["#t-map .can", 1],
 ]);

@@ -458,5 +458,6 @@ function escape() {
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();
   else if (focus instanceof HTMLElement && focus.matches("input, textarea")) focus.blur();
+  else if (pick.deed) pick.intend(pick.deed);
   else if (!explained && past.at !== null) past.go(null);
 }

@@ -99,9 +99,10 @@ export class Overview {
       const x = side === "left" ? board.left : board.right - own.width - 16;
       const y = edge === "top" ? board.top : board.bottom - own.height - 16;
       const under = lit.filter((r) => r.left < x + own.width + 16 && r.right > x && r.top < y + own.height + 16 && r.bottom > y);
-      // Nor what a game lays on the board.
+      // Nor what a game lays on the board, nor the tools of the board itself.
       const spots = [0.15, 0.5, 0.85].flatMap((dx) => [0.2, 0.8].map((dy) => [x + 8 + dx * own.width, y + 8 + dy * own.height]));
-      const taken = spots.filter(([px, py]) => !document.elementFromPoint(px, py)?.closest("#t-board"));
+      const free = (/** @type {Element | null} */ hit) => hit?.closest("#t-board") && !hit.closest("button");
+      const taken = spots.filter(([px, py]) => !free(document.elementFromPoint(px, py)));
       return { corner: `${side}-${edge}`, under: under.length + 2 * taken.length };
     });
     const now = corners.find(({ corner }) => corner === this.svg.dataset.corner);

@@ -151,6 +151,10 @@ impl<G: Gauges> Foreseen<'_, G> {
         };
         let (mine, others): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| mark.seat.is_none());
         let marks: Vec<Mark> = mine.into_iter().chain(others).take(MARKS - odds.iter().len()).collect();
+        // Where only some answers end a round, what it brings everybody would read as their price.
+        let some =
+            foresight.closes.is_some() && self.scene.foreseen.iter().any(|other| other.closes.is_none());
+        let marks = if some { Vec::new() } else { marks };
         let closes = self.closes(!marks.is_empty());
         let closes = closes.map(|text| Mark { what: None, seat: None, text, class: "closes", alike: false });
         odds.into_iter().chain(closes).chain(marks).collect()

@@ -33,7 +33,8 @@ impl Since {
     /// everybody, the stretch begins with it, and what was told before is old; what others did at the last answer before the
     /// stretch belongs to it.
     pub fn with_own(since: Option<Since>, own: &[OwnLine], me: Seat) -> Option<Since> {
-        let since = match (since, own.iter().rfind(|line| line.is_everybodys(own, me)).map(|line| line.step)) {
+        let since = match (since, own.iter().rfind(|line| line.is_everybodys(own, me)).map(|line| line.step))
+        {
             (Some(since), Some(step)) if since.to > step => Some(since),
             (_, Some(step)) => Some(Since { from: step - 1, to: step }),
             (since, None) => since,

@@ -183,6 +183,20 @@ fn what_a_round_brings_is_said_to_be_the_rounds() {
     });
 }
 
+/// Where another answer does not end the round, what it brings is no price of the one that does.
+#[test]
+fn what_a_round_brings_is_no_price_of_an_answer() {
+    let changes = || vec![number("score", 0, 12, &[(11, EXACT)], &[])];
+    let stays = Foresight { odds: None, changes: changes(), closes: Some(msg("round-ends")), ..attack() };
+    let goes = Foresight { odds: None, changes: Vec::new(), ..attack() };
+    let all = [stays, goes];
+    read_among(&all, &all[0], Lang::En, |foreseen| {
+        let short = foreseen.short().into_string();
+        assert!(short.contains("The round ends") && !short.contains("−1"), "{short}");
+        assert!(foreseen.whole().into_string().contains("12"), "the tip has all of it");
+    });
+}
+
 /// What comes whatever is answered, as the end of a round does, is told after what the answer itself does, and is on no
 /// answer as if it were its doing.
 #[test]

@@ -24,14 +24,14 @@ lesson-place-dock = The dock is how you get there
 lesson-place-dock-look = Whoever stands on the Colonist Dock lands when all workers are placed: space 1 first, then 2, and so on. So far only the Caribbean is known.
 lesson-place-dock-try = Put a colonist on the Colonist Dock: click it on the board.
 lesson-place-dock-else = That is not the dock. It is allowed, but the dock alone brings workers into regions, where points are counted.
-lesson-place-dock-see = Your colonist waits for its ship. Everybody places one worker in turn, so the others come in between.
+lesson-place-dock-see = Your colonist waits for its ship. Everybody places one worker in turn: the others have placed theirs meanwhile.
 lesson-place-dock-why = After round 3, whoever has the most workers in a region scores 6 VP and whoever is second 2 VP, if somebody has at least three there. The first to have three also takes the good of the region.
 lesson-place-goods = Goods are your income
 lesson-place-goods-look = Four goods lie on Trade Goods. The first worker there has the first choice.
 lesson-place-goods-try = Put a worker on Trade Goods.
 lesson-place-goods-else = That is allowed as well. Trade Goods has only four spaces; if they are gone, skip this card.
 lesson-place-goods-see = You will choose one of the goods that are left when it is your worker’s turn.
-lesson-place-goods-why = Goods stay with you for the whole game and pay every round: four of a kind $6, three of a kind $3, any three $1. Begun early, a set pays eight times.
+lesson-place-goods-why = Goods stay with you for the whole game and pay every round: four of a kind $6, three of a kind $3, any three $1. The sooner a set is complete, the more often it pays.
 lesson-place-buildings = A building pays for a long time
 lesson-place-buildings-look = Five capital buildings are for sale, at $10 each in age I. Point at one to read what it does. You have just enough for one.
 lesson-place-buildings-try = Put a worker on Capital Buildings.
@@ -44,7 +44,7 @@ lesson-place-specialists-look =
     – a captain counts 2 on discovery and for the merchant ship
     – a merchant counts 2 for the ship and earns $5 on landing
     – a missionary brings one more colonist on landing
-    – a soldier fights
+    – a soldier fights, and brings more plunder on discovery
 lesson-place-specialists-try = Train a captain: put a worker into the captain’s box. If it is taken, take any other.
 lesson-place-specialists-else = That is allowed as well. A box holds one worker, so specialists are often gone quickly.
 lesson-place-specialists-see = Next round you have this specialist to place, on top of your five colonists.
@@ -63,7 +63,7 @@ lesson-resolve-land-look = It is your colonist’s turn to land. It may go to an
 lesson-resolve-land-try = Land in the Caribbean.
 lesson-resolve-land-else = Staying at home is allowed: the worker goes back to the supply and brings nothing.
 lesson-resolve-land-see = Whoever has landed stays: you have a colony. The card of the region counts your workers there, and those of the others beside them.
-lesson-resolve-land-why = Merchants and missionaries do their special thing now, on arrival, and at no other time.
+lesson-resolve-land-why = A merchant earns the $5 and a missionary brings the colonist at this moment, on landing.
 lesson-resolve-good = Choose a good
 lesson-resolve-good-wait = The goods come next.
 lesson-resolve-good-look = These goods are left. Each choice says how many of that kind you have already.
@@ -72,7 +72,7 @@ lesson-resolve-good-see = It lies on your mat now, for the rest of the game.
 lesson-resolve-good-why = Sets of one kind pay best: go for the kinds you have already. A merchant ship stands for any good in a set.
 lesson-resolve-buy = Buy a building
 lesson-resolve-buy-wait = The merchant ship is next, then the capital.
-lesson-resolve-buy-look = Your worker may buy one building. The sign at the foot of its card says when it works: a flash, at once; “1×”, once; two arrows, every round or always.
+lesson-resolve-buy-look = Your worker may buy one building. The sign at the foot of its card says when it works: a flash, at once; “1×”, once; two arrows, every round or always; “7×” before them, seven times more.
 lesson-resolve-buy-try = Buy one. Early on, one that gives something “every round” is best.
 lesson-resolve-buy-else = You may keep the money. But now the buildings for every round are worth most: there are eight rounds to come.
 lesson-resolve-buy-see = It stands in your capital. If it gives something every round, it does so at the end of this one already.
@@ -82,7 +82,7 @@ lesson-resolve-wait-wait = Discovery is next.
 lesson-resolve-wait-look = You have one worker here: the expedition would be worth 1. Nearly every region needs more, and workers that sail go back to the supply whether they succeed or not.
 lesson-resolve-wait-try = Send nobody and wait.
 lesson-resolve-wait-else = A brave try! Workers that were sent go back to the supply, with or without success.
-lesson-resolve-wait-see = Your explorer stays on the track and will count again next round, together with those you add.
+lesson-resolve-wait-see = Your worker stays on the track and will count again next round, together with those you add.
 lesson-resolve-wait-why = Two rounds of patience and a captain make an expedition that mostly succeeds.
 
 lesson-end = The end of a round
@@ -98,8 +98,8 @@ lesson-end-income-why = All of that happened by itself; the log has every line o
 
 lesson-second = Your second round
 lesson-second-captain = The captain goes exploring
-lesson-second-captain-look = Your explorers still wait on Discovery. A captain there counts 2.
-lesson-second-captain-try = First choose your specialist, lit on your mat; then put it on Discovery.
+lesson-second-captain-look = Whoever did not sail still waits on Discovery. A captain there counts 2.
+lesson-second-captain-try = First answer “Place a captain”, or the other specialist you have; then put it on Discovery.
 lesson-second-captain-else = That is allowed as well; an expedition can wait another round.
 lesson-second-captain-see = All who wait there add up: each worker counts 1, a captain 2. The track says what the expedition would be worth.
 lesson-second-captain-why = Any worker may stand on any track. Its kind counts only where the track says so.
@@ -107,7 +107,7 @@ lesson-second-soldier = Prepare for war
 lesson-second-soldier-look = Soldiers fight, and nobody else does. You train one this round and have it in hand in the next.
 lesson-second-soldier-try = Put a worker into the soldier’s box. If it is taken, take another box.
 lesson-second-soldier-see = Next round it can land like anybody else, and stays dangerous where it landed.
-lesson-second-soldier-why = One soldier in a region is a threat: it removes an enemy worker just before the count.
+lesson-second-soldier-why = One soldier in a region is a threat: with a worker at war, it removes an enemy worker there just before the count.
 lesson-second-initiative = Who goes first
 lesson-second-initiative-look = One worker a player may stand on Initiative. It earns $1 on the first space, $2 on the second, and so on; the spaces are the order of the next round.
 lesson-second-initiative-try = Put a worker on Initiative.
@@ -158,6 +158,7 @@ lesson-score-colonies-look =
     – most workers: 6 VP
     – second most: 2 VP
     – two tied for first: 2 VP each, and the third gets nothing
+    – three tied for first, or two for second: nothing for them
 lesson-score-colonies-why = The same is counted again after rounds 6 and 8, with everybody who is still there. The total you see has your discoveries and the points of your buildings in it already; the last income is added in round 8. “Scores” shows at any time where points came from.
 lesson-score-ahead = You know the game
 lesson-score-ahead-look =

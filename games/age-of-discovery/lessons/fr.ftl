@@ -24,14 +24,14 @@ lesson-place-dock = Le quai, c’est le départ
 lesson-place-dock-look = Qui attend sur le quai des colons débarque quand tous les ouvriers sont placés : la case 1 d’abord, puis la 2, et ainsi de suite. Pour l’instant, seules les Caraïbes sont connues.
 lesson-place-dock-try = Placez un colon sur le quai des colons : cliquez sur le quai.
 lesson-place-dock-else = Ce n’est pas le quai. C’est permis, mais lui seul mène des ouvriers dans les régions, où l’on compte les points.
-lesson-place-dock-see = Votre colon attend son bateau. Chacun place un ouvrier à son tour : les autres passent entre-temps.
+lesson-place-dock-see = Votre colon attend son bateau. Chacun place un ouvrier à son tour : les autres ont placé le leur entre-temps.
 lesson-place-dock-why = Après le tour 3, le plus d’ouvriers dans une région rapporte 6 PV et la deuxième place 2 PV, si quelqu’un y a au moins trois ouvriers. Qui en réunit trois le premier prend aussi la marchandise de la région.
 lesson-place-goods = Les marchandises sont votre revenu
 lesson-place-goods-look = Quatre marchandises attendent sur leur piste. Le premier ouvrier y choisit en premier.
 lesson-place-goods-try = Placez un ouvrier sur les marchandises.
 lesson-place-goods-else = C’est permis aussi. La piste des marchandises n’a que quatre cases ; si elles sont prises, passez cette carte.
 lesson-place-goods-see = Quand viendra votre ouvrier, vous choisirez parmi ce qui reste.
-lesson-place-goods-why = Les marchandises vous restent toute la partie et paient à chaque tour : quatre pareilles 6 $, trois pareilles 3 $, trois quelconques 1 $. Une série commencée tôt paie huit fois.
+lesson-place-goods-why = Les marchandises vous restent toute la partie et paient à chaque tour : quatre pareilles 6 $, trois pareilles 3 $, trois quelconques 1 $. Plus tôt une série est complète, plus souvent elle paie.
 lesson-place-buildings = Un bâtiment rapporte longtemps
 lesson-place-buildings-look = Cinq bâtiments sont à vendre, à 10 $ chacun à l’âge I. Pointez-en un pour lire son effet. Vous avez juste de quoi en payer un.
 lesson-place-buildings-try = Placez un ouvrier sur les bâtiments de la capitale.
@@ -44,7 +44,7 @@ lesson-place-specialists-look =
     – un capitaine compte 2 aux découvertes et pour le bateau marchand
     – un marchand compte 2 pour le bateau et gagne 5 $ en débarquant
     – un missionnaire amène un colon de plus en débarquant
-    – un soldat combat
+    – un soldat combat, et rapporte plus de butin aux découvertes
 lesson-place-specialists-try = Formez un capitaine : placez un ouvrier dans sa case. Si elle est prise, choisissez-en une autre.
 lesson-place-specialists-else = C’est permis aussi. Une case n’accueille qu’un ouvrier : les spécialistes partent vite.
 lesson-place-specialists-see = Au prochain tour, vous aurez ce spécialiste à placer en plus de vos cinq colons.
@@ -63,7 +63,7 @@ lesson-resolve-land-look = C’est à votre colon de débarquer. Il peut aller d
 lesson-resolve-land-try = Débarquez aux Caraïbes.
 lesson-resolve-land-else = Rester au pays est permis : l’ouvrier retourne à la réserve, et ne rapporte rien.
 lesson-resolve-land-see = Qui a débarqué reste : vous avez une colonie. La carte de la région compte vos ouvriers, et ceux des autres à côté.
-lesson-resolve-land-why = Marchands et missionnaires produisent leur effet maintenant, à l’arrivée, et à aucun autre moment.
+lesson-resolve-land-why = Un marchand gagne ses 5 $ et un missionnaire amène son colon à ce moment-là, en débarquant.
 lesson-resolve-good = Choisissez une marchandise
 lesson-resolve-good-wait = Les marchandises viennent ensuite.
 lesson-resolve-good-look = Voici ce qui reste. Chaque choix dit combien vous en avez déjà de cette sorte.
@@ -72,7 +72,7 @@ lesson-resolve-good-see = Elle est sur votre plateau, pour le reste de la partie
 lesson-resolve-good-why = Ce sont les séries de marchandises pareilles qui paient le mieux : visez les sortes que vous avez déjà. Un bateau marchand remplace n’importe quelle marchandise d’une série.
 lesson-resolve-buy = Achetez un bâtiment
 lesson-resolve-buy-wait = Le bateau marchand d’abord, puis la capitale.
-lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. Le signe en bas de sa carte dit quand il agit : un éclair, tout de suite ; « 1× », une seule fois ; deux flèches, à chaque tour ou pour toujours.
+lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. Le signe en bas de sa carte dit quand il agit : un éclair, tout de suite ; « 1× », une seule fois ; deux flèches, à chaque tour ou pour toujours ; « 7× » devant elles, encore sept fois.
 lesson-resolve-buy-try = Achetez-en un. Au début, mieux vaut un bâtiment qui donne « à chaque tour ».
 lesson-resolve-buy-else = Vous pouvez garder l’argent. Mais c’est maintenant que les bâtiments de chaque tour valent le plus : il reste huit tours.
 lesson-resolve-buy-see = Il se dresse dans votre capitale. S’il donne quelque chose à chaque tour, c’est dès la fin de celui-ci.
@@ -82,7 +82,7 @@ lesson-resolve-wait-wait = Les découvertes viennent ensuite.
 lesson-resolve-wait-look = Vous avez ici un ouvrier : l’expédition vaudrait 1. Presque toutes les régions demandent plus, et les ouvriers qui partent retournent à la réserve, qu’ils réussissent ou non.
 lesson-resolve-wait-try = N’envoyez personne et attendez.
 lesson-resolve-wait-else = Quelle audace ! Les ouvriers envoyés retournent à la réserve, succès ou pas.
-lesson-resolve-wait-see = Votre explorateur reste sur la piste et comptera au prochain tour, avec ceux que vous ajouterez.
+lesson-resolve-wait-see = Votre ouvrier reste sur la piste et comptera au prochain tour, avec ceux que vous ajouterez.
 lesson-resolve-wait-why = Deux tours de patience et un capitaine font une expédition qui réussit le plus souvent.
 
 lesson-end = La fin d’un tour
@@ -98,8 +98,8 @@ lesson-end-income-why = Tout cela s’est fait tout seul ; le journal en garde 
 
 lesson-second = Votre deuxième tour
 lesson-second-captain = Le capitaine part explorer
-lesson-second-captain-look = Vos explorateurs attendent toujours sur les découvertes. Un capitaine y vaut 2.
-lesson-second-captain-try = Choisissez d’abord votre spécialiste, allumé sur votre plateau ; puis placez-le sur les découvertes.
+lesson-second-captain-look = Qui n’est pas parti attend toujours sur les découvertes. Un capitaine y vaut 2.
+lesson-second-captain-try = Répondez d’abord « Placer un capitaine », ou l’autre spécialiste que vous avez ; puis placez-le sur les découvertes.
 lesson-second-captain-else = C’est permis aussi ; une expédition peut attendre un tour de plus.
 lesson-second-captain-see = Tous ceux qui attendent là s’additionnent : un ouvrier vaut 1, un capitaine 2. La piste dit ce que vaudrait l’expédition.
 lesson-second-captain-why = Tout ouvrier peut aller sur toute piste. Sa sorte ne compte que là où la piste le dit.
@@ -107,7 +107,7 @@ lesson-second-soldier = Préparez la guerre
 lesson-second-soldier-look = Seuls les soldats combattent. Formé ce tour-ci, un soldat est en main au tour suivant.
 lesson-second-soldier-try = Placez un ouvrier dans la case du soldat. Si elle est prise, choisissez une autre case.
 lesson-second-soldier-see = Au prochain tour, il peut débarquer comme les autres, et reste dangereux là où il a débarqué.
-lesson-second-soldier-why = Un soldat dans une région est une menace : il retire un ouvrier adverse juste avant le décompte.
+lesson-second-soldier-why = Un soldat dans une région est une menace : avec un ouvrier à la guerre, il y retire un ouvrier adverse juste avant le décompte.
 lesson-second-initiative = Qui commence
 lesson-second-initiative-look = Chaque joueur peut placer un ouvrier à l’initiative. La première case paie 1 $, la deuxième 2 $, et ainsi de suite ; les cases donnent l’ordre des joueurs au tour suivant.
 lesson-second-initiative-try = Placez un ouvrier à l’initiative.
@@ -158,6 +158,7 @@ lesson-score-colonies-look =
     – le plus d’ouvriers : 6 PV
     – la deuxième place : 2 PV
     – deux premiers à égalité : 2 PV chacun, et rien pour le suivant
+    – trois premiers à égalité, ou deux deuxièmes : rien pour eux
 lesson-score-colonies-why = On recompte après les tours 6 et 8, avec tous ceux qui sont encore là. Le total affiché compte déjà vos découvertes et les points de vos bâtiments ; le dernier revenu s’y ajoutera au tour 8. « Scores » montre à tout moment d’où viennent les points.
 lesson-score-ahead = Vous connaissez le jeu
 lesson-score-ahead-look =
@@ -246,7 +247,7 @@ example-colonies-three-firsts-builder = 3, 3, 3 et 1 : personne n’a de points
 example-colonies-alone-title = Seul dans une région
 example-colonies-alone = Trois ouvriers et personne d’autre : 6 PV. Il n’y a pas de second.
 example-income-any-three-title = Trois marchandises différentes
-example-income-any-three = Trois marchandises quelconques forment un lot : 1 $.
+example-income-any-three = Trois marchandises quelconques forment une série : 1 $.
 example-merchant-ship-ship-merchant-beats-title = Un marchand compte double
 example-merchant-ship-ship-merchant-beats = Un marchand et un colon font 3 et prennent le bateau à deux colons, qui font 2.
 example-discovery-expedition-card-title = Quand toutes les régions sont découvertes

@@ -8,7 +8,7 @@ lesson-aim-who-look =
     – trade
     – production: gold comes in
     – purchase: gold goes out
-lesson-aim-who-why = This is the basic game: no improvements, no happiness. At the end settlements, technologies and wonders are points; gold is only the way to get them.
+lesson-aim-who-why = At the end settlements, technologies and wonders are points; gold is only the way to get them. (These are the basic rules; the advanced ones can wait.)
 lesson-aim-start = Where to live
 lesson-aim-start-look = Everybody chooses two regions, with a village, a settler and a swordsman (the infantry of the ancient era) each. Under the marker of each region lies something nobody knows: a resource, poor or rich land, or nothing.
 lesson-aim-start-try = Choose your first region, and later the second. Room around it is worth more than a neighbour.
@@ -22,13 +22,13 @@ lesson-move-explore-wait = The others settle down, too. Then the first turn begi
 lesson-move-explore-look = Settlers move two regions, armies one. A settler who stands on a face-down marker may look at it, and then stays there this turn.
 lesson-move-explore-try = Take a settler, go to a region beside it, and look at the marker there.
 lesson-move-explore-else = That is allowed as well. Only settlers can look at markers.
-lesson-move-explore-see = A resource is put back face down and only you know it; land is shown to all; treasure, technology and others act at once.
+lesson-move-explore-see = A resource goes back face down and only you know it. Where nothing lies, you may leave the marker to puzzle the others. Land is shown to all; treasure, a technology or the plague act at once.
 lesson-move-explore-why = A village on a resource holds its card, and resources times technologies is what makes gold. So a good marker is where the settler founds.
 lesson-move-end = Who is in the way
 lesson-move-end-look = Pieces of different players may stand together in peace. But where you enter, whoever has units there may declare battle at once; and after your last move you may declare it wherever you stand together. Battles are fought after all moves, against everything that is there by then.
 lesson-move-end-try = End your moves.
 lesson-move-end-see = Your part of the movement is over; battles would come now.
-lesson-move-end-why = Nobody has to fight. A single infantry beside a neighbour’s village is a promise, or a threat.
+lesson-move-end-why = Nobody has to fight. A single swordsman beside a neighbour’s village is a promise, or a threat.
 lesson-move-battle = How battles go
 lesson-move-battle-look =
     Where two players have units, battle may be declared. It is fought round by round, until one side is gone:
@@ -44,7 +44,7 @@ lesson-trade-deal = Make a deal
 lesson-trade-deal-wait = First everybody moves; then comes the trade, in which each may propose in turn.
 lesson-trade-deal-look = You may propose anything for anything: gold, units, technologies, whole settlements. Resource cards are only lent, until production is over.
 lesson-trade-deal-try = Propose a deal to somebody, or pass if you have nothing to propose yet.
-lesson-trade-deal-see = Whoever passes can still be asked by others.
+lesson-trade-deal-see = If your proposal is declined, the question says so, and you may propose something else. Whoever passes can still be asked by others.
 lesson-trade-deal-why = Three cards of one resource bring 20 gold more, four 40, five 80. Two neighbours who lend to each other get more than either alone.
 
 lesson-produce = Production
@@ -80,12 +80,12 @@ lesson-again = The second turn
 lesson-again-army = An army moves
 lesson-again-army-wait = The others buy; then you move again.
 lesson-again-army-look = Armies move one region a turn. At sea they need a fleet of yours: one turn to board, another to land.
-lesson-again-army-try = Move a unit, wherever you like.
+lesson-again-army-try = Move a unit, wherever you like. The village it leaves stands open: see who could reach it.
 lesson-again-army-see = An army that stands with a lonely settlement of somebody else may take it after the moves, without a roll.
 lesson-again-army-why = Watch what can reach you: a glance at the armies beside your villages before each purchase is enough.
 lesson-again-milestones = Milestones and wonders
 lesson-again-milestones-look = Each era has three milestones: for instance to own settlements of some size, or units of some kind. The first who meets one and claims it takes a wonder of the era.
-lesson-again-milestones-why = You are asked when you meet one. The list, with how far everybody is, lies under the medal above the map and among the aids; look at it before you buy.
+lesson-again-milestones-why = You are asked when you meet one. “Milestones”, above the map (the medal), shows how far everybody is; look at it before you buy.
 lesson-again-points = What counts at the end
 lesson-again-points-look =
     The game ends with the turn in which somebody has three modern technologies, and here after turn 15 at the latest. Then:
@@ -115,7 +115,7 @@ lesson-fight-after = What a victory is worth
 lesson-fight-after-look = Whoever wins on land takes the settlement there as it is, and what it earns with it. Nobody can retreat, so a lost battle is a lost army.
 lesson-fight-after-why = Two technologies are worth 1 in every round. Go back to your guided game now, or play on here: both are real matches.
 
-about-two = From one village to the modern era on a map of the whole earth. Trade for what you lack, or come and take it.
+about-two = From the first village to the modern era on a map of the whole earth. Trade for what you lack, or come and take it.
 
 ## What can be seen of the rules
 

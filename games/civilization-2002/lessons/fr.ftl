@@ -8,7 +8,7 @@ lesson-aim-who-look =
     – échanger avec les autres
     – produire : l’or rentre
     – acheter : l’or ressort
-lesson-aim-who-why = Voici le jeu de base : ni améliorations ni contentement. À la fin, colonies, technologies et merveilles valent des points ; l’or n’est que le moyen de les obtenir.
+lesson-aim-who-why = À la fin, colonies, technologies et merveilles valent des points ; l’or n’est que le moyen de les obtenir. (Ce sont les règles de base ; les règles avancées attendront.)
 lesson-aim-start = Où vivre
 lesson-aim-start-look = Chacun choisit deux régions, avec un village, un colon et un épéiste (l’infanterie de l’ère antique). Sous le marqueur de chaque région se cache quelque chose que personne ne connaît : une ressource, une terre pauvre ou riche, ou rien.
 lesson-aim-start-try = Choisissez votre première région, puis plus tard la seconde. Mieux vaut de la place autour qu’un voisin.
@@ -22,13 +22,13 @@ lesson-move-explore-wait = Les autres s’installent aussi. Puis le premier tour
 lesson-move-explore-look = Un colon avance de deux régions, une armée d’une. Un colon sur un marqueur face cachée peut le regarder ; il reste alors là pour ce tour.
 lesson-move-explore-try = Prenez un colon, allez dans une région voisine, et regardez le marqueur.
 lesson-move-explore-else = C’est permis aussi. Seuls les colons regardent les marqueurs.
-lesson-move-explore-see = Une ressource est remise face cachée, connue de vous seul ; un terrain est montré à tous ; trésor, technologie et autres agissent aussitôt.
+lesson-move-explore-see = Une ressource est remise face cachée, connue de vous seul. Là où il n’y a rien, vous pouvez laisser le marqueur pour intriguer les autres. Un terrain est montré à tous ; un trésor, une technologie ou la peste agissent aussitôt.
 lesson-move-explore-why = Un village sur une ressource en détient la carte, et les ressources multipliées par les technologies font l’or. C’est sur un bon marqueur qu’un colon fonde.
 lesson-move-end = Qui vous barre la route
 lesson-move-end-look = Les pièces de plusieurs joueurs peuvent cohabiter en paix. Mais là où vous entrez, quiconque y a des unités peut aussitôt déclarer la bataille ; et après votre dernier mouvement, vous pouvez la déclarer partout où vous cohabitez. Les batailles ne sont livrées qu’après tous les mouvements, contre tout ce qui se trouve alors sur place.
 lesson-move-end-try = Terminez vos mouvements.
 lesson-move-end-see = Votre part du mouvement est finie ; les batailles viendraient maintenant.
-lesson-move-end-why = Personne n’est forcé de se battre. Une infanterie postée près du village d’un voisin est une promesse, ou une menace.
+lesson-move-end-why = Personne n’est forcé de se battre. Un seul épéiste près du village d’un voisin est une promesse, ou une menace.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
     Là où deux joueurs ont des unités, une bataille peut être déclarée. Elle se livre manche après manche, jusqu’à ce qu’un camp ait disparu :
@@ -44,7 +44,7 @@ lesson-trade-deal = Faites un échange
 lesson-trade-deal-wait = Chacun bouge d’abord ; puis viennent les échanges, et chacun propose à son tour.
 lesson-trade-deal-look = Tout peut s’échanger contre tout : or, unités, technologies, colonies entières. Les cartes de ressource ne sont que prêtées, jusqu’à la fin de la production.
 lesson-trade-deal-try = Proposez un échange à quelqu’un, ou passez si vous n’avez encore rien à proposer.
-lesson-trade-deal-see = Qui passe peut encore recevoir des propositions.
+lesson-trade-deal-see = Si votre proposition est refusée, la question le dit, et vous pouvez en faire une autre. Qui passe peut encore recevoir des propositions.
 lesson-trade-deal-why = Trois cartes d’une même ressource rapportent 20 pièces d’or de plus, quatre 40, cinq 80. Deux voisins qui se prêtent leurs cartes gagnent plus que chacun seul.
 
 lesson-produce = La production
@@ -80,12 +80,12 @@ lesson-again = Le deuxième tour
 lesson-again-army = Une armée en marche
 lesson-again-army-wait = Les autres achètent ; puis vous bougez de nouveau.
 lesson-again-army-look = Une armée avance d’une région par tour. En mer, il lui faut une de vos flottes : un tour pour embarquer, un autre pour débarquer.
-lesson-again-army-try = Déplacez une unité, où vous voulez.
+lesson-again-army-try = Déplacez une unité, où vous voulez. Le village qu’elle quitte reste sans défense : voyez qui pourrait l’atteindre.
 lesson-again-army-see = Une armée qui se trouve avec la colonie isolée d’un autre peut la prendre après les mouvements, sans dés.
 lesson-again-army-why = Surveillez ce qui peut vous atteindre : un coup d’œil aux armées près de vos villages avant chaque achat suffit.
 lesson-again-milestones = Jalons et merveilles
 lesson-again-milestones-look = Chaque ère a trois jalons : par exemple posséder des colonies d’une certaine taille, ou des unités d’une certaine sorte. Le premier qui en remplit un et l’annonce prend une merveille de l’ère.
-lesson-again-milestones-why = On vous le demande quand vous en remplissez un. La liste, avec ce qui manque à chacun, est sous la médaille au-dessus de la carte et parmi les aides ; regardez-la avant d’acheter.
+lesson-again-milestones-why = On vous le demande quand vous en remplissez un. « Jalons », au-dessus de la carte (la médaille), montre où en est chacun ; regardez-le avant d’acheter.
 lesson-again-points = Ce qui compte à la fin
 lesson-again-points-look =
     La partie finit avec le tour où un joueur possède trois technologies modernes, et ici au plus tard après le tour 15. Alors :

@@ -8,7 +8,7 @@ lesson-aim-who-look =
     – technology: Space Flight, the top of the pyramid
     – economy: 15 coins
     – war: the capital of somebody else
-lesson-aim-who-why = Nobody walks all four. Point at the name of your people on your sheet to read what they do better than others: it helps you to choose.
+lesson-aim-who-why = Nobody walks all four: the strip above the board shows how far everybody is. Point at the name of your people on your sheet: what they do better than others helps you to choose.
 lesson-aim-turn = Five phases
 lesson-aim-turn-look =
     A turn has five phases:
@@ -33,18 +33,18 @@ lesson-home-figures-see = They stand in your outskirts, from where they set out.
 lesson-home-figures-why = Figures are only the banners. What fights is the cards of your units: an infantry, a mounted unit, an artillery to begin with.
 
 lesson-start = Start of turn
-lesson-start-phase = Cities are founded now
+lesson-start-phase = A second city, soon
 lesson-start-phase-wait = The others place their figures. Then the first turn begins.
-lesson-start-phase-look = At the start of a turn a scout may become a city: on land, with all eight squares around it turned up, no hut, village or relic on it or beside it, no enemy beside it, and at least three squares from any other city. While a scout moves, such squares have a small house. You may have two cities, later three.
-lesson-start-phase-why = Leave your government as it is for now: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn. Found the second city as early as you can: it doubles what you do in a turn. Until then a scout sends what its square yields to a city of yours.
+lesson-start-phase-look = At the start of a turn a scout may become a city. It needs land with all eight squares around it turned up, no hut, village, relic or enemy beside it, and at least three squares to any other city. While a scout moves, a small house marks such squares.
+lesson-start-phase-why = Two cities do two things a turn: found the second as early as you can; a third comes later. Leave your government as it is: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn.
 
 lesson-trade = Trade
 lesson-trade-dial = What your cities bring
 lesson-trade-dial-wait = The start of the turn goes on. When you have done what you want, press “End my part”.
-lesson-trade-dial-look = Your cities have brought their trade: the first number on your sheet, 27 at most; beside it stands what comes next turn. Now you may also exchange trade, culture, resources and culture events with others.
+lesson-trade-dial-look = Your cities have brought their trade: the number beside the two arrows on your sheet, 27 at most, and what comes next turn. You may also exchange trade, culture, resources and culture events.
 lesson-trade-dial-try = Make somebody an offer, or press “Stop trading”.
 lesson-trade-dial-see = An offer costs nothing unless the other accepts it. Coins, technologies and units cannot be given away.
-lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, 11 for level II, then 16, 21 and 26. It also buys what production is missing: 3 trade for 1.
+lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, then 11, 16, 21 and 26. It also buys what production is missing: 3 trade for 1.
 
 lesson-city = City management
 lesson-city-action = One thing per city
@@ -57,7 +57,7 @@ lesson-city-action-look =
 lesson-city-action-try = Choose your city and let it produce. A second army, or a unit, is never wrong; a scout is best if you can pay 6.
 lesson-city-action-else = Arts and harvest are as good: culture is a road to victory, and resources pay for strong abilities of technologies.
 lesson-city-action-see = What was left of the production is lost. A rush buys what is missing: 3 trade for 1.
-lesson-city-action-why = A scout in the first two turns means a second city in the third. Most openings begin so.
+lesson-city-action-why = Your first scout will found the second city. Another one, on a good square outside the outskirts, sends a city what that square yields. Most openings begin so.
 
 lesson-move = Movement
 lesson-move-explore = Into the dark
@@ -68,12 +68,12 @@ lesson-move-explore-see = A tile that is turned up is new land, perhaps with hut
 lesson-move-explore-why = Your second city needs known land around it. So the first tiles to turn up are those on your side of the map.
 lesson-move-battle = How battles go
 lesson-move-battle-look =
-    Both sides draw unit cards: three, two more for each further army. Then in turn each plays one unit:
-    – it opens a new front, or attacks a unit in play
-    – each deals its strength in wounds; who has as many wounds as strength is killed
-    – infantry trumps mounted, mounted trumps artillery, artillery trumps infantry: the better one strikes first
+    Both sides draw three unit cards, two more for each further army. In turn each plays one:
+    – it opens a front, or attacks a unit in play
+    – both deal their strength in wounds; a unit dies when its wounds reach its strength
+    – infantry trumps mounted, mounted artillery, artillery infantry: who trumps strikes first
     – at the end strengths and bonuses are added; a tie is the defender’s
-lesson-move-battle-why = A village is held by three units like those you begin with, and a tie is theirs: with three cards of your own you mostly lose. The square says how likely you are to win; a second army brings two cards more. A city adds 6 to its defence, a capital 12, walls 4 more.
+lesson-move-battle-why = The three units of a village are as good as yours, and a tie is theirs: go there with two armies. The square says how likely you are to win. The number on a city is what it adds to its defence.
 
 lesson-research = Research
 lesson-research-choose = Learn something
@@ -109,7 +109,7 @@ lesson-second-ahead-look =
     – coins: from technologies and squares; 15 win
     – governments: each technology of that kind unlocks one
     – loot: who wins a battle takes something, even a technology
-lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five. Hint says what a bot would do; the sheet of roads shows how far everybody is.
+lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five. Hint says what a bot would do; the strip above the board shows how far everybody is.
 
 lesson-fight = A battle
 lesson-fight-odds = What fights

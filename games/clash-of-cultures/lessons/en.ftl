@@ -18,7 +18,7 @@ lesson-aim-turn-look =
     – Move
     – Civic Improvement: make a city happier
     – Cultural Influence: win over another player’s building
-lesson-aim-turn-why = The same action may be taken twice in a turn. Each box says what the action would do, or why it cannot be done now; what waits for a place lights up on the board.
+lesson-aim-turn-why = The same action may be taken twice in a turn. Each button says what the action would do, or why it cannot be done now; what waits for a place lights up on the board.
 
 lesson-spread = Spread out
 lesson-spread-move = Send a Settler
@@ -26,7 +26,7 @@ lesson-spread-move-look = One Move action moves up to three units or groups, one
 lesson-spread-move-try = Choose Move, take a Settler, then a lit space: any land but barren will do for a city.
 lesson-spread-move-else = You may do that as well. Nothing is lost; take it back if you would rather see how people travel.
 lesson-spread-move-see = It has gone there, and may not move again in this action. While “Move” is asked, another unit may go, or you choose “End the Move”; when nobody is left to go, it ends by itself.
-lesson-spread-move-why = Every Settler is a city to be: the sooner it arrives, the longer that city works for you. Land with two fertile spaces or more is good, so barbarians may live there; they stay at home until an event sends them.
+lesson-spread-move-why = Every Settler is a city to be: the sooner it arrives, the longer that city works for you. A region with two fertile spaces or more is good, so barbarians may live there; they stay at home until an event sends them.
 lesson-spread-found = Found a city
 lesson-spread-found-look = Where it stands, a Settler becomes a Settlement, the beginning of a city: on land that is not barren, and not where a city, barbarians or the units of another player are.
 lesson-spread-found-try = Choose “Found a city”; if a Move is still under way, “End the Move” comes first. From barren land, move on.
@@ -46,8 +46,8 @@ lesson-cities-collect = Collect
 lesson-cities-collect-wait = Your cities can collect no more this turn: choose “End your turn”. In the next you have three actions again.
 lesson-cities-collect-look = A city collects as much as its size, a happy one one more, an angry one only 1. Its own space and those around it give once each: fertile Food, forest Wood, mountain Ore. A space with another city gives nothing.
 lesson-cities-collect-try = Choose “Activate a city” and collect with your happy city.
-lesson-cities-collect-see = That activated the city: a white dot says so. Collect what else it may, if it is still asked. A second activation in the same turn is allowed, but lowers its mood by a step.
-lesson-cities-collect-why = Two cities that each do something once are better than one that does everything.
+lesson-cities-collect-see = That activated the city: a white dot says so. Collect what else it may, if it is still asked. A second time in the same turn is allowed, too.
+lesson-cities-collect-why = A city activated twice in a turn loses a step of mood: two cities that each do something once are better than one that does everything.
 lesson-cities-civic = Make them happy
 lesson-cities-civic-wait = Civic Improvement needs a Mood token, and a city that is not happy yet. Advances with an orange face bring tokens.
 lesson-cities-civic-look = A step up in mood costs Mood tokens equal to the size of the city. In one action as many steps as you can pay, in any of your cities.
@@ -80,12 +80,12 @@ lesson-status-phase-look =
     – everybody may raze a city of size 1 and receive 1 Gold
     – whoever has the highest sum of levels (Mood and Culture) chooses the first player
 lesson-status-phase-try = Take your free advance.
-lesson-status-phase-see = It cost nothing. An advance you could hardly afford, or one that opens others, is best taken here.
+lesson-status-phase-see = It cost neither an action nor Food. Best taken here is what serves you all game long, or the first of a category, which opens the others.
 lesson-status-phase-why = Your levels count for the choice of the first player: advances with an orange face or a purple temple are worth more than they seem.
 lesson-status-objectives = Two chances on each card
 lesson-status-objectives-wait = Finish the status phase first: answer what it still asks. This goes on with your next turn.
 lesson-status-objectives-look = Each Objective card shows two objectives; only one of the two counts, for 2 points. Most are declared in the status phase, some at the moment they happen. Point at a card of your hand to read it.
-lesson-status-objectives-why = One objective is worth as much as four advances. Look at your hand before you look at the map.
+lesson-status-objectives-why = One objective is worth as much as four advances. Look at your hand before you look at the board.
 
 lesson-others = The others
 lesson-others-battle = How battles go
@@ -98,7 +98,7 @@ lesson-others-battle-look =
     – the attacker may retreat, or fight on
 lesson-others-battle-why = A Fortress adds a die and cancels a hit in the first round. Whoever takes a city takes its buildings, and Gold if it was not angry. A Barbarian Settlement is an easy beginning: 1 Gold for each barbarian, and the place is yours.
 lesson-others-influence = War without an army
-lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more in range of one of yours (a city of size 3 reaches 3 spaces). Roll a die: with 5 or 6 one of its buildings takes your colour. A Culture token paid before the roll adds a space to the range; paid afterwards it adds 1 to the die.
+lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more in range of one of yours: each reaches as many spaces as its size. Roll a die: with 5 or 6 one of its buildings takes your colour. A Culture token paid before the roll adds a space to the range; paid afterwards it adds 1 to the die.
 lesson-others-influence-why = The building goes on working for its owner; but its point is yours. One wins back one’s own in the same way, from a city of which nothing was taken.
 lesson-others-trade = Trade
 lesson-others-trade-look = In your turn you may offer anybody resources, tokens and cards for theirs: choose “Trade”, then with whom, set with + and − what each side gives, and propose. Gifts are allowed, too.
@@ -124,11 +124,11 @@ lesson-fight-attack-try = Go to the space of the enemy, and fight until it is de
 lesson-fight-attack-else = You may do that as well. If you would rather see the battle, take it back.
 lesson-fight-attack-see = The log keeps a card of each round: dice, what was added or taken away, hits, losses.
 lesson-fight-attack-why =
-    Only Army units fight, and only with Tactics do they march. One Army rolls about 3, and a hit needs 5: two together are far more than twice as good as one.
+    Only Army units fight, and only with Tactics do they march. A unit alone rolls 3 or 4 on average, and a hit needs 5: two together are far more than twice as good as one.
     Retreat when the others have more units left than you: an Army costs 1 Food and 1 Ore, and comes back only as fast as your cities build.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look =
-    – a city: its buildings become yours with their points, and Gold equal to its size unless it was angry; it is angry now
+    – a city: its buildings become yours with their points, and Gold equal to its size unless it was angry; once taken, it turns angry
     – a Barbarian Settlement: 1 Gold for each barbarian, then keep the place or raze it for 1 more
     – a space: nothing but the way
 lesson-fight-after-why = A city that is taken can be taken back. Leave an Army in it, and make its people happier. Go back to your guided game now, or play on here: both are real matches.

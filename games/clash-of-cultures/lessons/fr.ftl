@@ -18,19 +18,19 @@ lesson-aim-turn-look =
     – Déplacement
     – Amélioration civique : rendre une ville plus heureuse
     – Influence culturelle : gagner à soi un bâtiment d’autrui
-lesson-aim-turn-why = On peut faire deux fois la même action dans un tour. Chaque case dit ce que l’action ferait, ou pourquoi elle est impossible maintenant ; ce qui demande un lieu s’éclaire sur le plateau.
+lesson-aim-turn-why = On peut faire deux fois la même action dans un tour. Chaque bouton dit ce que l’action ferait, ou pourquoi elle est impossible maintenant ; ce qui demande un lieu s’éclaire sur le plateau.
 
 lesson-spread = S’étendre
 lesson-spread-move = Envoyez un Colon
-lesson-spread-move-look = Une action Déplacement déplace jusqu’à trois unités ou groupes, d’une case chacun. Une unité qui entre dans une région face cachée l’explore : la région est retournée, et elle y trouve toujours la terre ferme.
-lesson-spread-move-try = Choisissez « Déplacement », prenez un Colon, puis une case éclairée : toute terre sauf Aride convient à une ville.
+lesson-spread-move-look = Une action Déplacement déplace jusqu’à trois unités ou groupes, d’une case chacun. Une unité qui entre dans une région face cachée l’explore : la région est retournée, et elle y trouve toujours la terre ferme.
+lesson-spread-move-try = Choisissez « Déplacement », prenez un Colon, puis une case éclairée : toute terre sauf Aride convient à une ville.
 lesson-spread-move-else = C’est permis aussi. Rien n’est perdu ; annulez si vous préférez voir comment on voyage.
-lesson-spread-move-see = Il y est, et ne bouge plus pendant cette action. Tant que le « Déplacement » est demandé, une autre unité peut partir, ou vous choisissez « Finir le Déplacement » ; quand plus personne ne peut partir, il se termine de lui-même.
-lesson-spread-move-why = Chaque Colon est une ville à venir : plus tôt il arrive, plus longtemps elle travaille pour vous. Une terre de deux cases fertiles ou plus est bonne : des barbares y vivent parfois ; ils restent chez eux tant qu’un évènement ne les envoie pas.
+lesson-spread-move-see = Il y est, et ne bouge plus pendant cette action. Tant que le « Déplacement » est demandé, une autre unité peut partir, ou vous choisissez « Finir le Déplacement » ; quand plus personne ne peut partir, il se termine de lui-même.
+lesson-spread-move-why = Chaque Colon est une ville à venir : plus tôt il arrive, plus longtemps elle travaille pour vous. Une région de deux cases fertiles ou plus est bonne, et des barbares y vivent parfois ; ils restent chez eux tant qu’un évènement ne les envoie pas.
 lesson-spread-found = Fondez une ville
 lesson-spread-found-look = Là où il se trouve, un Colon devient une Colonie, le début d’une ville : sur la terre ferme, pas sur une case Aride, et pas là où se trouvent une ville, des barbares ou les unités d’un autre joueur.
-lesson-spread-found-try = Choisissez « Fonder une ville » ; si un Déplacement est en cours, d’abord « Finir le Déplacement ». D’une case Aride, allez plus loin.
-lesson-spread-found-see = Deux villes : 1 point de plus, et chacune peut maintenant atteindre la taille 2, sa Colonie et un bâtiment de plus.
+lesson-spread-found-try = Choisissez « Fonder une ville » ; si un Déplacement est en cours, d’abord « Finir le Déplacement ». D’une case Aride, allez plus loin.
+lesson-spread-found-see = Deux villes : 1 point de plus, et chacune peut maintenant atteindre la taille 2, sa Colonie et un bâtiment de plus.
 lesson-spread-found-why = Aucune ville ne peut être plus grande que le nombre de vos villes. C’est en s’étendant qu’on peut ensuite grandir. Les tirets rouges du plateau montrent jusqu’où porte l’Influence culturelle de vos villes.
 
 lesson-learn = Apprendre
@@ -46,12 +46,12 @@ lesson-cities-collect = Récoltez
 lesson-cities-collect-wait = Vos villes ne peuvent plus récolter ce tour-ci : choisissez « Finir votre tour ». Au suivant, vous aurez de nouveau trois actions.
 lesson-cities-collect-look = Une ville récolte autant que sa taille, une ressource de plus si elle est heureuse, une seule si elle est en colère. Sa case et celles qui l’entourent donnent chacune une fois : Fertile la Nourriture, Forêt le Bois, Montagne le Minerai. Les cases occupées par une autre ville ne donnent rien.
 lesson-cities-collect-try = Choisissez « Activer une ville » et récoltez avec votre ville heureuse.
-lesson-cities-collect-see = Vous avez activé cette ville : un point blanc le dit. Récoltez encore ce qu’elle peut, si on vous le demande. Une seconde activation dans le même tour est permise, mais fait baisser son humeur d’un cran.
-lesson-cities-collect-why = Deux villes qui agissent chacune une fois valent mieux qu’une seule qui fait tout.
+lesson-cities-collect-see = Vous avez activé cette ville : un point blanc le dit. Récoltez encore ce qu’elle peut, si on vous le demande. Une seconde fois dans le même tour, c’est permis aussi.
+lesson-cities-collect-why = Une ville activée deux fois dans un tour perd un cran d’humeur : deux villes qui agissent chacune une fois valent mieux qu’une seule qui fait tout.
 lesson-cities-civic = Rendez-les heureux
 lesson-cities-civic-wait = L’Amélioration civique demande un jeton Humeur et une ville qui n’est pas encore heureuse. Les développements au visage orange donnent des jetons.
 lesson-cities-civic-look = Un cran d’humeur de plus coûte autant de jetons Humeur que la taille de la ville. En une action, autant de crans que vous pouvez payer, dans toutes vos villes.
-lesson-cities-civic-try = Choisissez « Amélioration civique » pour rendre votre nouvelle ville heureuse. Si c’est la seule ville qu’on puisse égayer, c’est fait aussitôt.
+lesson-cities-civic-try = Choisissez « Amélioration civique » pour rendre votre nouvelle ville heureuse. Si c’est la seule ville qu’on puisse égayer, c’est fait aussitôt.
 lesson-cities-civic-see = Une ville heureuse compte pour une taille de plus quand elle récolte ou construit : une petite ville récolte deux fois plus.
 lesson-cities-civic-why = Les jetons sont faits pour servir. Une ville heureuse dès le début rapporte pendant bien des tours.
 
@@ -71,7 +71,7 @@ lesson-strength-build-why = Un Colon est une ville à venir : chaque nouvelle v
 
 lesson-status = La phase Bilan
 lesson-status-phase = Après trois tours
-lesson-status-phase-wait = Jouez la fin de cette manche comme il vous plaît. Après le troisième tour vient la phase Bilan : répondez d’abord à ce qu’elle demande.
+lesson-status-phase-wait = Jouez la fin de cette manche comme il vous plaît. Après le troisième tour vient la phase Bilan : répondez d’abord à ce qu’elle demande.
 lesson-status-phase-look =
     Entre les manches, dans cet ordre :
     – on annonce les objectifs accomplis
@@ -80,12 +80,12 @@ lesson-status-phase-look =
     – chacun peut raser une ville de taille 1 et recevoir 1 Or
     – qui a la plus haute somme de niveaux (Humeur et Culture) choisit le premier joueur
 lesson-status-phase-try = Prenez votre développement gratuit.
-lesson-status-phase-see = Il n’a rien coûté. Un développement que vous auriez du mal à payer, ou qui en ouvre d’autres, se prend de préférence ici.
+lesson-status-phase-see = Il n’a coûté ni action ni Nourriture. De préférence, prenez ici ce qui vous servira toute la partie, ou le premier d’une catégorie, qui ouvre les autres.
 lesson-status-phase-why = Vos niveaux décident de qui choisit le premier joueur : les développements au visage orange et au temple violet valent plus qu’il n’y paraît.
 lesson-status-objectives = Deux chances par carte
-lesson-status-objectives-wait = Finissez d’abord la phase Bilan : répondez à ce qu’elle demande encore. La suite vient à votre prochain tour.
+lesson-status-objectives-wait = Finissez d’abord la phase Bilan : répondez à ce qu’elle demande encore. La suite vient à votre prochain tour.
 lesson-status-objectives-look = Chaque carte Objectif en montre deux ; un seul des deux compte, pour 2 points. La plupart s’annoncent à la phase Bilan, certains au moment même. Pointez une carte de votre main pour la lire.
-lesson-status-objectives-why = Un objectif vaut autant que quatre développements. Regardez votre main avant de regarder la carte.
+lesson-status-objectives-why = Un objectif vaut autant que quatre développements. Regardez votre main avant de regarder le plateau.
 
 lesson-others = Les autres
 lesson-others-battle = Comment on se bat
@@ -98,12 +98,12 @@ lesson-others-battle-look =
     – l’attaquant bat en retraite, ou continue
 lesson-others-battle-why = Une Forteresse ajoute un dé et annule une touche au premier assaut. Qui prend une ville prend ses bâtiments, et de l’Or si elle n’était pas en colère. Une Colonie barbare est un début facile : 1 Or par barbare, et la place est à vous.
 lesson-others-influence = La guerre sans armée
-lesson-others-influence-look = Influence culturelle : choisissez une ville adverse de taille 2 ou plus, à portée d’une des vôtres (une ville de taille 3 porte à 3 cases). Lancez un dé : avec 5 ou 6, l’un de ses bâtiments prend votre couleur. Un jeton Culture payé avant le jet ajoute une case à la portée ; payé après, il ajoute 1 au dé.
+lesson-others-influence-look = Influence culturelle : choisissez une ville adverse de taille 2 ou plus, à portée d’une des vôtres : chacune porte à autant de cases que sa taille. Lancez un dé : avec 5 ou 6, l’un de ses bâtiments prend votre couleur. Un jeton Culture payé avant le jet ajoute une case à la portée ; payé après, il ajoute 1 au dé.
 lesson-others-influence-why = Le bâtiment continue de servir son propriétaire ; mais son point est à vous. On peut reprendre le sien de la même façon, depuis une ville où rien n’a été pris.
 lesson-others-trade = Le commerce
-lesson-others-trade-look = À votre tour, vous pouvez proposer à quelqu’un ressources, jetons et cartes contre les siens : choisissez « Échanger », puis avec qui, réglez par + et − ce que chacun donne, proposez. Les dons sont permis aussi.
+lesson-others-trade-look = À votre tour, vous pouvez proposer à quelqu’un ressources, jetons et cartes contre les siens : choisissez « Échanger », puis avec qui, réglez par + et − ce que chacun donne, proposez. Les dons sont permis aussi.
 lesson-others-trade-wait = Jouez jusqu’à votre prochain tour.
-lesson-others-trade-try = Choisissez « Échanger » et proposez quelque chose : donnez ce que vous avez en trop, demandez ce que l’autre possède (le nombre après la barre). Demander ne coûte rien.
+lesson-others-trade-try = Choisissez « Échanger » et proposez quelque chose : donnez ce que vous avez en trop, demandez ce que l’autre possède (le nombre après la barre). Demander ne coûte rien.
 lesson-others-trade-see = L’autre répond aussitôt, et le Journal dit s’il accepte ou refuse. S’il accepte, tout change de mains à l’instant ; sinon, rien ne s’est passé.
 lesson-others-trade-why = Seul compte ce qui change de mains tout de suite. Les promesses ne coûtent rien.
 lesson-others-ahead = Vous connaissez le jeu
@@ -124,11 +124,11 @@ lesson-fight-attack-try = Allez sur la case de l’ennemi, et combattez jusqu’
 lesson-fight-attack-else = Vous pouvez aussi faire cela. Si vous préférez voir la bataille, annulez.
 lesson-fight-attack-see = Le Journal garde une fiche de chaque assaut : les dés, ce qui s’y ajoute ou s’en retire, les touches, les pertes.
 lesson-fight-attack-why =
-    Seules les unités Armée combattent, et elles ne se déplacent qu’avec les Tactiques. Une Armée fait environ 3, et une touche demande 5 : deux ensemble valent bien plus que le double d’une seule.
+    Seules les unités Armée combattent, et elles ne se déplacent qu’avec les Tactiques. Une unité seule lance en moyenne 3 ou 4, et une touche demande 5 : deux ensemble valent bien plus que le double d’une seule.
     Battez en retraite quand il reste plus d’unités en face que chez vous : une Armée coûte 1 Nourriture et 1 Minerai, et ne revient qu’au rythme de vos villes.
 lesson-fight-after = Ce que vaut une victoire
 lesson-fight-after-look =
-    – une ville : ses bâtiments deviennent vôtres avec leurs points, et de l’Or selon sa taille si elle n’était pas en colère ; elle l’est maintenant
+    – une ville : ses bâtiments deviennent vôtres avec leurs points, et de l’Or selon sa taille si elle n’était pas en colère ; une fois prise, elle se met en colère
     – une Colonie barbare : 1 Or par barbare ; puis gardez la place, ou rasez-la et recevez 1 Or de plus
     – une simple case : rien d’autre que le passage
 lesson-fight-after-why = Une ville prise peut être reprise. Laissez-y une Armée, et rendez ses habitants plus heureux. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.

@@ -41,10 +41,9 @@ impl Gauges for Game {
         match *event {
             // What is turned over or drawn for all, and the course of the round.
             Event::TileShown { .. } | Event::LastAgeShown { .. } | Event::BuildingsRevealed { .. } => None,
-            Event::TileRevealed { .. } | Event::TileReplaced { .. } => None,
-            Event::CardRevealed { .. } | Event::CardReshuffled { .. } => None,
+            Event::TileReplaced { .. } | Event::CardReshuffled { .. } => None,
             Event::GoodsRefreshed { .. } | Event::ShipAdded | Event::NewColonists { .. } => None,
-            Event::RoundBegins { .. } | Event::TrackBegins { .. } | Event::AgeEnded { .. } => None,
+            Event::TrackBegins { .. } | Event::AgeEnded { .. } => None,
             Event::IncomeBegins | Event::BenefitsBegin | Event::RefreshBegins => None,
             // Its numbers are those of the points, which are a gauge.
             Event::FinalScore { .. } => None,
@@ -56,14 +55,17 @@ impl Gauges for Game {
             Event::Trained { .. } | Event::TrainedNobody { .. } | Event::Sold { .. } => None,
             Event::Bid { .. } | Event::DroppedOut { .. } | Event::TookNation { .. } => None,
             Event::PutBack { .. } | Event::PowerDeclined { .. } | Event::PlagueSpared { .. } => None,
+            Event::Settled { .. } | Event::Gained { .. } => None,
 
+            // R6.6.4: what may be won differs from tile to tile: none of them stands for the others.
+            Event::TileRevealed { tile, .. } | Event::FreeDiscovery { tile, .. } => {
+                Some(lies_there(tile.facts()))
+            }
+            Event::CardRevealed { card } => Some(lies_there(card.facts())),
             // What a building is for shows later: it says so itself.
             Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
             Event::Succeeded { seat, .. } => Some(succeeds(seat)),
             Event::Failed { seat, .. } => Some(fails(seat)),
-            Event::FreeDiscovery { seat, region, .. } => {
-                Some(msg("gist-free-discovery").seat("who", seat).with("region", region.the()))
-            }
             Event::ScoutedTile { seat, region, cost, .. } => {
                 Some(narrate(&Event::ScoutedTile { seat, region, cost, tile: None }))
             }
@@ -94,17 +96,39 @@ impl Gauges for Game {
         };
         let strength = strength(state, seat, party);
         let beaten = |facts: &Discovery| beats(state, seat, strength, facts);
-        let chance = match goal {
-            Goal::Region(region) => chance_in(state, seat, strength, region),
+        let (chance, mut lying) = match goal {
+            Goal::Region(region) => {
+                let unknown = unknown_tiles(state, seat);
+                let hidden = state.known_tile(seat, region).is_none();
+                let facts = unknown.iter().filter(|_| hidden).map(|tile| tile.facts());
+                (chance_in(state, seat, strength, region), lying(facts))
+            }
             Goal::Deck if !top_known(state, seat) => {
                 let unknown = unknown_cards(state, seat);
-                part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
+                let chance = part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len());
+                (chance, lying(unknown.iter().map(|card| card.facts())))
             }
             // A card that is known, and Portugal's 3, leave nothing to chance.
             _ => return None,
         };
-        Some(vec![(succeeds(seat), chance), (fails(seat), EXACT - chance)])
+        let mut outcomes = vec![(succeeds(seat), chance), (fails(seat), EXACT - chance)];
+        outcomes.append(&mut lying);
+        Some(outcomes)
     }
+}
+
+/// R6.6.4: how often a discovery has such points and plunder, of those that may lie there.
+fn lying<'f>(there: impl Iterator<Item = &'f Discovery>) -> Vec<(Msg, u32)> {
+    let mut counted: Vec<(&Discovery, usize)> = Vec::new();
+    for facts in there {
+        let same = |other: &Discovery| (other.vp, other.plunder) == (facts.vp, facts.plunder);
+        match counted.iter_mut().find(|(other, _)| same(other)) {
+            Some((_, n)) => *n += 1,
+            None => counted.push((facts, 1)),
+        }
+    }
+    let all = counted.iter().map(|(_, n)| n).sum();
+    counted.into_iter().map(|(facts, n)| (lies_there(facts), part(n, all))).collect()
 }
 
 /// R6.6.3: how often an expedition worth so much succeeds in a region, as far as `seat` knows.
@@ -117,6 +141,19 @@ pub fn chance_in(state: &State, seat: Seat, strength: u32, region: Region) -> u3
     part(unknown.filter(beaten).len(), unknown.len())
 }
 
+/// R6.6.3: the best chance of an expedition worth so much, and whether it is the same in every region: where a tile is known it may
+/// be another. `None` once every region is discovered.
+pub fn best_chance(state: &State, seat: Seat, strength: u32) -> Option<(u32, bool)> {
+    let chances = || state.undiscovered_regions().map(|region| chance_in(state, seat, strength, region));
+    let best = chances().max()?;
+    Some((best, chances().all(|chance| chance == best)))
+}
+
+/// A chance as it is read.
+pub fn percent(chance: u32) -> u32 {
+    (chance * 100 + EXACT / 2) / EXACT
+}
+
 fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {
     strength >= needed(state, seat, facts.resistance) as u32
 }
@@ -124,6 +161,10 @@ fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {
 /// So many of all, in parts of [`EXACT`].
 fn part(of: usize, all: usize) -> u32 {
     of as u32 * EXACT / all.max(1) as u32
+}
+
+fn lies_there(facts: &Discovery) -> Msg {
+    msg("gist-lies-there").num("points", facts.vp).num("plunder", facts.plunder)
 }
 
 fn succeeds(seat: Seat) -> Msg {

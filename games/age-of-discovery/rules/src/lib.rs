@@ -36,7 +36,7 @@ pub use data::{
     facts,
 };
 pub use event::Event;
-pub use frames::{Battle, Dest, Expedition, Moment, Pending};
+pub use frames::{Battle, Dest, Expedition, Moment, Pending, Recruit};
 pub use ids::{Building, Card, Good, Goods, Kind, Nation, Region, Tile, Track, Training, Worker, Workers};
 pub use income::best as best_income;
 pub use options::{Options, StartMode};

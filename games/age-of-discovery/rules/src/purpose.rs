@@ -6,9 +6,8 @@ use crate::data::facts;
 use crate::frames::{can_battle, converts, deed, dock_line, spot_name};
 use crate::ids::*;
 use crate::state::State;
-use crate::{discovery, gauges, scoring};
+use crate::{discovery, gauges, income, scoring};
 use kernel::{Msg, Seat, msg};
-use kit::gauge::EXACT;
 use std::cmp::Reverse;
 
 /// The choice of this spot: its name, and what the worker would do there.
@@ -21,18 +20,25 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
             let key = if last { "do-place-initiative-last" } else { "do-place-initiative" };
             after(key, tracks.initiative.len()).num("n", tracks.initiative.len() as i64 + 1)
         }
-        Spot::Dock => match best_landing(state, worker) {
-            Some((region, n)) => {
-                after("do-place-dock", tracks.dock.len()).with("region", region.term()).num("n", n)
-            }
-            None => after("do-place-dock-plain", tracks.dock.len()),
-        },
+        Spot::Dock => {
+            let said = match best_landing(state, worker) {
+                Some((region, n)) => {
+                    after("do-place-dock", tracks.dock.len()).with("region", region.term()).num("n", n)
+                }
+                None => after("do-place-dock-plain", tracks.dock.len()),
+            };
+            let (paid, more) = brings(state, worker);
+            said.num("paid", paid).num("more", more)
+        }
         Spot::Mayflower => msg("do-place-mayflower"),
         // R6.3: whoever came before has taken theirs by then.
         Spot::Goods => match state.goods_row.len().saturating_sub(tracks.goods.len()) {
             0 => msg("do-place-goods-none"),
             1 => msg("do-place-goods-last"),
-            left => after("do-place-goods", tracks.goods.len()).num("n", left as i64),
+            left => {
+                let said = after("do-place-goods", tracks.goods.len()).num("n", left as i64);
+                said.num("more", good_pays(state, seat))
+            }
         },
         Spot::MerchantShip => ship(state, worker),
         Spot::Buildings => purchase(state, worker),
@@ -79,6 +85,40 @@ fn best_landing(state: &State, Worker { seat, kind }: Worker) -> Option<(Region,
     gains.filter(|(_, gain)| *gain > 0).min_by_key(|(_, gain)| Reverse(*gain))
 }
 
+/// R6.2.3: what a merchant is paid and whom a missionary brings, on landing where that is most.
+fn brings(state: &State, Worker { seat, kind }: Worker) -> (u16, u8) {
+    match kind {
+        Kind::Merchant => (facts().constants.merchant_arrival, 0),
+        Kind::Missionary => {
+            (0, state.discovered_regions().map(|region| converts(state, seat, region)).max().unwrap_or(0))
+        }
+        _ => (0, 0),
+    }
+}
+
+/// R6.3, R7.1: how much more the goods would pay each round with one from this track, even if those before it take the best. With
+/// a worker of one's own among them nobody can say.
+fn good_pays(state: &State, seat: Seat) -> u16 {
+    let line = &state.tracks.goods;
+    if line.iter().any(|worker| worker.seat == seat) {
+        return 0;
+    }
+    let mut gains: Vec<u16> = state.goods_row.iter().map(|good| pays(state, seat, Some(*good), 0)).collect();
+    gains.sort_by_key(|gain| Reverse(*gain));
+    gains.get(line.len()).copied().unwrap_or(0)
+}
+
+/// R7.2: what a good or a ship more would add to the income.
+fn pays(state: &State, seat: Seat, good: Option<Good>, ships: u8) -> u16 {
+    let player = &state.players[seat];
+    let mut goods = player.goods;
+    if let Some(good) = good {
+        goods[good] += 1;
+    }
+    let with = income::best(&goods, player.ships - player.loaded + ships);
+    with.saturating_sub(income::income_of(state, seat))
+}
+
 /// R6.2, R6.8: the dock comes before war, so a soldier who waits there fights beside whoever has landed or is about to.
 fn soldier_lands(state: &State, Worker { seat, .. }: Worker) -> bool {
     let line = || dock_line(&state.tracks);
@@ -111,6 +151,7 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let mut tracks = state.tracks.clone();
     tracks.merchant_ship[seat.index()][kind] += 1;
     let own = tracks.ship_value(seat);
+    let more = pays(state, seat, None, 1);
     match tracks.ship_leader(&state.order) {
         Some((leader, value)) if leader != seat && value == own => {
             msg("do-place-ship-tied").num("n", own).seat("who", leader)
@@ -119,9 +160,9 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
             msg("do-place-ship-behind").num("n", own).num("other", value).seat("who", leader)
         }
         _ if state.others(seat).any(|other| tracks.ship_value(other) == own) => {
-            msg("do-place-ship-tie").num("n", own)
+            msg("do-place-ship-tie").num("n", own).num("more", more)
         }
-        _ => msg("do-place-ship-ahead").num("n", own),
+        _ => msg("do-place-ship-ahead").num("n", own).num("more", more),
     }
 }
 
@@ -130,14 +171,10 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let mut party = state.tracks.discovery[seat.index()];
     party[kind] += 1;
     let strength = discovery::strength(state, seat, &party);
-    let chance_in = |region| gauges::chance_in(state, seat, strength, region);
-    let least = state.undiscovered_regions().map(chance_in).min();
-    match state.undiscovered_regions().map(chance_in).max() {
-        Some(chance) => {
-            // Where a tile is known the chance there is another.
-            let key = if least == Some(chance) { "do-place-discovery" } else { "do-place-discovery-best" };
-            let percent = (chance * 100 + EXACT / 2) / EXACT;
-            msg(key).num("n", strength).num("chance", percent)
+    match gauges::best_chance(state, seat, strength) {
+        Some((chance, alike)) => {
+            let key = if alike { "do-place-discovery" } else { "do-place-discovery-best" };
+            msg(key).num("n", strength).num("chance", gauges::percent(chance))
         }
         None => msg("do-place-discovery-deck").num("n", strength),
     }

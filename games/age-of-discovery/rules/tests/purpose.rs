@@ -1,7 +1,7 @@
 //! What a choice is for is said before it is made, and everything that can be clicked has a name.
 
 use age_of_discovery::{
-    Action, AgeOfDiscovery as G, Kind, Options, Region, Spot, State, Training, Worker, targets,
+    Action, AgeOfDiscovery as G, Good, Kind, Options, Recruit, Region, Spot, State, Training, Worker, targets,
 };
 use kernel::{Cx, Dice, Offer, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -117,6 +117,52 @@ fn the_dock_names_the_best_landing() {
     assert_eq!(says(&state), "Colonist Dock: lands 1st");
     state.regions[Region::Caribbean].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(says(&state), "Colonist Dock: Caribbean +6 VP; lands 1st");
+}
+
+/// R6.2.3: a merchant and a missionary bring something when they land, which is what they are put on the dock for.
+#[test]
+fn the_dock_says_what_a_specialist_brings() {
+    for (kind, brings) in
+        [(Kind::Colonist, ""), (Kind::Merchant, ", +$5"), (Kind::Missionary, ", with a colonist")]
+    {
+        let (state, seat) = holding(kind);
+        let said = label(&G::offer_for(&state, seat), Spot::Dock);
+        assert_eq!(said, format!("Colonist Dock: lands 1st{brings}"));
+    }
+}
+
+/// R7.1, R7.2: a good or a ship that makes a set says what it would pay each round.
+#[test]
+fn a_good_or_a_ship_says_what_it_would_pay() {
+    let (mut state, seat) = holding(Kind::Colonist);
+    let rival = if seat == FIRST { RIVAL } else { FIRST };
+    let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
+    state.goods_row = [Good::Sugar, Good::Gold, Good::Rice, Good::Rice].into_iter().collect();
+    state.players[seat].goods[Good::Sugar] = 2;
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$3; chooses 1st, from 4");
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 1, income +$3");
+    // R6.3: who stands before may take the sugar; any third good still makes a set.
+    state.tracks.goods.push(Worker { seat: rival, kind: Kind::Colonist });
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$1; chooses 2nd, from 3");
+    state.players[seat].goods = Default::default();
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: chooses 2nd, from 3");
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 1");
+}
+
+/// R6.7, R12.17: whoever chooses a specialist reads what it is for.
+#[test]
+fn a_specialist_to_choose_says_what_it_is_for() {
+    let (mut state, seat) = holding(Kind::Colonist);
+    state.frames.replace(Recruit { seat, left: 2 });
+    let offer = G::offer_for(&state, seat);
+    let english = catalogue(Lang::En);
+    let labels: Vec<String> = offer
+        .choices
+        .iter()
+        .map(|choice| english.render(&choice.show.label, &|seat| format!("P{seat}")))
+        .collect();
+    assert_eq!(labels[0], "Take a captain (worth 2 for the ship and in an expedition)");
+    assert!(labels.iter().all(|label| label.ends_with(')')), "{labels:?}");
 }
 
 /// R5.3: what cannot be done is said of its track; a full track gives one reason.

@@ -419,13 +419,13 @@ prompt-good = Trade Goods: which good do you take?{ $n ->
    *[other] {" "}{ $n } more of your workers will take one.
 }
 prompt-buy = Capital Buildings: which building do you buy? You have ${ $n }.
-prompt-expedition = Discovery: send an expedition? You have { $n ->
+prompt-expedition = Discovery: who goes on an expedition? You have { $n ->
     [one] one worker
    *[other] { $n } workers
-} there, worth { $worth }. Choose who goes; the others stay.
-prompt-expedition-goal = Your expedition is worth { $n }: it succeeds against a resistance of { $n } or less. { $left ->
-    [0] Where does it go?
-   *[other] Where does it go? You may also send more.
+} there, worth { $worth }.
+prompt-expedition-goal = Your expedition is worth { $n }. Where does it go?{ $left ->
+    [0] {""}
+   *[other] {" "}You may also send more.
 }
 prompt-cartography = New World Cartography: discover a region now, or keep the building for later.
 prompt-university = University: move a worker to the front now, or keep the building for later.
@@ -470,15 +470,38 @@ do-decline-spain = Make no discovery
 do-pick = Place a { $kind } ({ $use })
 do-place-initiative = { $spot }: ${ $n }, and { $nth } next round
 do-place-initiative-last = { $spot }: ${ $n }
-do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }
-do-place-dock-plain = { $spot }: lands { $nth }
+do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +${ $paid }
+}{ $more ->
+    [0] {""}
+    [one] , with a colonist
+   *[other] , with { $more } colonists
+}
+do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +${ $paid }
+}{ $more ->
+    [0] {""}
+    [one] , with a colonist
+   *[other] , with { $more } colonists
+}
 do-place-mayflower = { $spot }: lands after the dock
-do-place-goods = { $spot }: chooses { $nth }, from { $n }
+do-place-goods = { $spot }: { $more ->
+    [0] {""}
+   *[other] income +${ $more };{" "}
+}chooses { $nth }, from { $n }
 do-place-goods-last = { $spot }: takes the last that is left
 do-place-goods-none = { $spot }: no good will be left
-do-place-ship-ahead = { $spot }: yours so far with { $n }
+do-place-ship-ahead = { $spot }: yours so far with { $n }{ $more ->
+    [0] {""}
+   *[other] , income +${ $more }
+}
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
-do-place-ship-tie = { $spot }: { $n } each, yours by the order
+do-place-ship-tie = { $spot }: { $n } each, yours by the order{ $more ->
+    [0] {""}
+   *[other] , income +${ $more }
+}
 do-place-ship-tied = { $spot }: { $n } each, goes to { $who }
 do-place-ship-none = { $spot }: no ship is there
 do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
@@ -497,10 +520,10 @@ do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-training-dear = { $spot } costs ${ $n }, you have ${ $money }
 do-place-specialist-last = { $spot }, of use only to the Age of Reason
-do-place-war = { $spot }: fights { $nth }, now in { $n ->
+do-place-war = { $spot }: fights { $nth }, { $n ->
     [one] one region
-   *[other] one of { $n } regions
-}
+   *[other] { $n } regions
+} to choose from so far
 do-place-war-none = { $spot }: no battle as things stand
 do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
@@ -527,15 +550,17 @@ do-leave-goods = Take nothing
 do-buy = Buy { $building } (${ $n })
 do-buy-nothing = Buy nothing
 do-send = Send a { $kind } (worth { $n })
-do-send-all = Send all { $n }
+do-send-all = Send all { $n }: worth { $worth }, succeeds { $chance }%
+do-send-all-best = Send all { $n }: worth { $worth }, succeeds { $chance }% at best
+do-send-all-deck = Send all { $n }: worth { $worth }
 do-explore = Expedition to { $region }
 do-explore-deck = Expedition into the unknown (discovery deck)
 do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
 do-wait = Send nobody: the workers wait
 do-discover = Discover { $region }
 do-keep-for-later = Keep the building for later
-do-train = Train a { $kind } (${ $n })
-do-recruit = Take a { $kind }
+do-train = Train a { $kind } for ${ $n } ({ $use })
+do-recruit = Take a { $kind } ({ $use })
 do-train-nobody = Train nobody
 do-settle = Settle { $region }
 do-edict = { $who } places colonists too
@@ -759,7 +784,7 @@ tie-trade = more goods and ships
 
 gist-expedition-succeeds = The expedition of { $who } succeeds.
 gist-expedition-fails = The expedition of { $who } fails.
-gist-free-discovery = { $who } discovers { $region } for free.
+gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
 gist-goods-from = { $building }: { $who } draws { $n ->
     [one] a good
    *[other] { $n } goods

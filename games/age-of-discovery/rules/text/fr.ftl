@@ -175,7 +175,7 @@ region-to-new-granada = en Nouvelle-Grenade
 region-to-peru = au Pérou
 region-to-brazil = au Brésil
 
-good-silver = argent
+good-silver = lingots d’argent
 good-sugar = sucre
 good-gold = or
 good-tobacco = tabac
@@ -348,7 +348,7 @@ building-stone-masonry-help = À chaque tour : un bâtisseur.
 building-papal-edict = Édit du Pape
 building-papal-edict-help = Immédiatement : deux colons dans une de vos colonies ; un joueur de votre choix fait de même dans une des siennes.
 building-mint = Hôtel des Monnaies
-building-mint-help = À chaque tour : 2 $ par marchandise « or », ou par marchandise « argent ».
+building-mint-help = À chaque tour : 2 $ par marchandise « or », ou « lingots d’argent ».
 building-trader = Négociant
 building-trader-help = À chaque tour : vendez des marchandises 5 $ chacune.
 building-reformation = Réforme
@@ -421,13 +421,13 @@ prompt-good = Marchandises : laquelle prenez-vous ?{ $n ->
    *[other] {" "}{ $n } autres de vos ouvriers en prendront une.
 }
 prompt-buy = Bâtiments de la capitale : lequel achetez-vous ? Vous avez { $n } $.
-prompt-expedition = Découvertes : lancer une expédition ? Vous y avez { $n ->
-    [one] un ouvrier
-   *[other] { $n } ouvriers
-}, pour une valeur de { $worth }. Choisissez qui part ; les autres restent.
-prompt-expedition-goal = Votre expédition vaut { $n } : elle réussit contre une résistance de { $n } ou moins. { $left ->
-    [0] Où va-t-elle ?
-   *[other] Où va-t-elle ? Vous pouvez aussi ajouter des ouvriers.
+prompt-expedition = Découvertes : qui part en expédition ? Vous y avez { $n ->
+    [one] un ouvrier, qui vaut
+   *[other] { $n } ouvriers, qui valent
+} { $worth }.
+prompt-expedition-goal = Votre expédition vaut { $n }. Où va-t-elle ?{ $left ->
+    [0] {""}
+   *[other] {" "}Vous pouvez aussi ajouter des ouvriers.
 }
 prompt-cartography = Cartographie du Nouveau Monde : découvrez une région maintenant, ou gardez le bâtiment pour plus tard.
 prompt-university = Université : faites passer un ouvrier devant maintenant, ou gardez le bâtiment pour plus tard.
@@ -472,22 +472,45 @@ do-decline-spain = Ne rien découvrir
 do-pick = Placer un { $kind } ({ $use })
 do-place-initiative = { $spot } : { $n } $, et { $nth } au tour suivant
 do-place-initiative-last = { $spot } : { $n } $
-do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }
-do-place-dock-plain = { $spot } : débarque en { $nth }
+do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +{ $paid } $
+}{ $more ->
+    [0] {""}
+    [one] , avec un colon
+   *[other] , avec { $more } colons
+}
+do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +{ $paid } $
+}{ $more ->
+    [0] {""}
+    [one] , avec un colon
+   *[other] , avec { $more } colons
+}
 do-place-mayflower = { $spot } : débarque après le quai
-do-place-goods = { $spot } : choisit en { $nth }, parmi { $n }
+do-place-goods = { $spot } : { $more ->
+    [0] {""}
+   *[other] revenus +{ $more } $ ;{" "}
+}choisit en { $nth }, parmi { $n }
 do-place-goods-last = { $spot } : prend la dernière qui reste
 do-place-goods-none = { $spot } : il n’en restera aucune
-do-place-ship-ahead = { $spot } : à vous pour l’instant ({ $n })
+do-place-ship-ahead = { $spot } : à vous pour l’instant ({ $n }){ $more ->
+    [0] {""}
+   *[other] , revenus +{ $more } $
+}
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
-do-place-ship-tie = { $spot } : { $n } chacun, à vous par l’ordre
+do-place-ship-tie = { $spot } : { $n } chacun, à vous par l’ordre{ $more ->
+    [0] {""}
+   *[other] , revenus +{ $more } $
+}
 do-place-ship-tied = { $spot } : { $n } chacun, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
 do-place-buildings = { $spot } : achète en { $nth }, avec { $money } ${ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-buildings-shared = { $spot } : achète en { $nth }, reste de { $money } ${ $less ->
+do-place-buildings-shared = { $spot } : achète en { $nth }, avec le reste de { $money } ${ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
@@ -499,10 +522,10 @@ do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-training-dear = { $spot } à { $n } $, vous avez { $money } $
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
-do-place-war = { $spot } : combat en { $nth }, pour l’instant dans { $n ->
-    [one] une région
-   *[other] une de { $n } régions
-}
+do-place-war = { $spot } : combat en { $nth } ; { $n ->
+    [one] une région possible
+   *[other] { $n } régions possibles
+} pour l’instant
 do-place-war-none = { $spot } : pas de bataille pour l’instant
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
@@ -529,15 +552,17 @@ do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
 do-buy-nothing = Ne rien acheter
 do-send = Envoyer un { $kind } (valeur : { $n })
-do-send-all = Envoyer tout le monde ({ $n })
+do-send-all = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } %
+do-send-all-best = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } % au mieux
+do-send-all-deck = Envoyer tout le monde ({ $n }) : vaut { $worth }
 do-explore = Expédition vers { $region }
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
 do-wait = N’envoyer personne : les ouvriers attendent
 do-discover = Découvrir { $region }
 do-keep-for-later = Garder le bâtiment pour plus tard
-do-train = Entraîner un { $kind } ({ $n } $)
-do-recruit = Prendre un { $kind }
+do-train = Entraîner un { $kind } pour { $n } $ ({ $use })
+do-recruit = Prendre un { $kind } ({ $use })
 do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
@@ -761,7 +786,7 @@ tie-trade = plus de marchandises et de bateaux
 
 gist-expedition-succeeds = L’expédition { DE($who) } réussit.
 gist-expedition-fails = L’expédition { DE($who) } échoue.
-gist-free-discovery = { $who } découvre { $region } gratuitement.
+gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
 gist-goods-from = « { $building } » : { $who } pioche { $n ->
     [one] une marchandise
    *[other] { $n } marchandises

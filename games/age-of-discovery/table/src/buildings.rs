@@ -3,7 +3,7 @@
 use crate::draw;
 use crate::tracks::frame;
 use age_of_discovery::{
-    AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, targets,
+    AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, facts, targets,
 };
 use kit::{Id, Named};
 use maud::{Markup, html};
@@ -76,9 +76,28 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
             g transform={ "translate(16," (h - 13.5) ") scale(.82)" } { (draw::coin(cost)) }
             @let when = draw::timing(*kind, &building.facts().effect);
             g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (when) } {} }
+            @if let Some(n) = times(*kind, &building.facts().effect, scene.view.round) {
+                text.times x=(w - 25.0) y=(h - 7.5) { (n) "×" }
+            }
             @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.82)" } { (draw::star(vp)) } }
             rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
         }
+    }
+}
+
+/// R8.1, R9.7: how often a building that gives something each round would still give it, this round among them. Workers come for
+/// the round after, so the last ones would be of no use.
+fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
+    let left = facts().constants.rounds.saturating_sub(round);
+    match effect {
+        _ if kind != Type::Permanent => None,
+        Effect::GainWorkers { .. } | Effect::FreeWorker { .. } => Some(left),
+        Effect::GainMoney { .. }
+        | Effect::GainMoneyPer { .. }
+        | Effect::GainMoneyPerChoice { .. }
+        | Effect::TakeMoneyFromEachOpponent { .. }
+        | Effect::DrawGoods { .. } => Some(left + 1),
+        _ => None,
     }
 }
 
@@ -232,6 +251,19 @@ mod tests {
     fn every_name_is_whole() {
         assert_eq!(heading("Cartographie du Nouveau Monde"), ["Cartographie du", "Nouveau Monde"]);
         assert_eq!(heading("Mint"), ["Mint"]);
+    }
+
+    /// R8.1: what is worth buying early counts down.
+    #[test]
+    fn a_building_counts_how_often_it_still_gives() {
+        let of = |building: Building, round| {
+            let facts = building.facts();
+            times(facts.kind, &facts.effect, round)
+        };
+        assert_eq!((of(Building::TradingPost, 1), of(Building::TradingPost, 8)), (Some(8), Some(1)));
+        assert_eq!((of(Building::Monastery, 1), of(Building::Monastery, 8)), (Some(7), Some(0)));
+        assert_eq!(of(Building::Magellan, 1), None, "it does not give, it is there");
+        assert_eq!(of(Building::IncaConquest, 1), None);
     }
 
     /// What a card says stays between its name and its price, in both languages.

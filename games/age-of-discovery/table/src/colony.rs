@@ -101,13 +101,15 @@ fn heading(scene: &S, region: Region, land: &LandView) -> Markup {
     }
 }
 
-/// R10.1: points of the first and of the second, builders counted; or how many are needed before there are any.
+/// R10.1: points of the first and of the second, builders counted; or how many are needed before there are any. Where three are
+/// tied for first there are enough, and still no points.
 fn stake(scene: &S, land: &LandView) -> String {
+    let enough = facts().constants.colony.min_workers_one_player;
+    if land.workers.iter().all(|workers| workers.total() < enough) {
+        return scene.say(&msg("face-needs").num("n", enough));
+    }
     let points = colony_of(&land.workers);
     let first = points.iter().copied().max().unwrap_or(0);
-    if first == 0 {
-        return scene.say(&msg("face-needs").num("n", facts().constants.colony.min_workers_one_player));
-    }
     let second = points.iter().copied().filter(|p| *p < first).max().unwrap_or(0);
     format!("{first}·{second}")
 }
@@ -193,13 +195,13 @@ fn totals(scene: &S, region: Region, row: &[Share], y: f32) -> Markup {
                 }
                 use href={ "#shape-" (share.seat.0) } x="0" y="2.5" width="16" height="16" {}
                 text.total x="18" y="16" { (share.total) }
-                (marks(share))
+                (marks(region, share))
             }
         }
     }
 }
 
-fn marks(share: &Share) -> Markup {
+fn marks(region: Region, share: &Share) -> Markup {
     let start = 21.0 + 8.6 * share.total.to_string().len() as f32;
     // Each stands where the ones before it end.
     let placed = share.marks.iter().scan(start, |end, (kind, n)| {
@@ -209,7 +211,9 @@ fn marks(share: &Share) -> Markup {
     });
     html! {
         @for (x, kind, n) in placed {
-            g.kind transform={ "translate(" (x + 5.5) ",10.5)" } data-tip=(kind.key()) {
+            // By a name of its own: the page must not take a piece that is still on its way for it, and drop both.
+            g.kind id={ "m-" (region.index()) "-" (share.seat.0) "-" (kind.index()) } transform={ "translate(" (x + 5.5) ",10.5)" }
+                data-tip=(kind.key()) {
                 g transform="translate(0,-7) scale(.56)" { use href={ "#k-" (kind.index()) } {} }
                 @if *n > 1 { text.mark-n x="6" y="5.5" { (n) } }
             }

@@ -163,9 +163,9 @@ pub fn narrate(event: &Event) -> Msg {
         }
         Produced { who, made } => produced(*who, made),
         Bought { who, figure, price, area } => {
-            at("event-bought", *who, *area).with("what", figure.name()).num("n", *price)
+            at("event-bought", *who, *area).with("what", figure.several(1)).num("n", *price)
         }
-        Placed { who, figure, area } => at("event-placed", *who, *area).with("what", figure.name()),
+        Placed { who, figure, area } => at("event-placed", *who, *area).with("what", figure.several(1)),
         Share { who, owner, gold, tech } => msg("event-share")
             .seat("who", *who)
             .seat("owner", *owner)
@@ -185,7 +185,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-built").seat("who", *who).with("what", improvement.term()).num("n", *price)
         }
         Sold { who, figure, gold } => {
-            msg("event-sold").seat("who", *who).with("what", figure.name()).num("n", *gold)
+            msg("event-sold").seat("who", *who).with("what", figure.several(1)).num("n", *gold)
         }
         Trebuchets => msg("event-trebuchets"),
         CarriersNow => msg("event-carriers"),

@@ -64,6 +64,8 @@ impl Gauges for Game {
                 (true, false) => at("gist-round-lost", rolls[0].seat, *area),
                 _ => at("gist-round-lost", rolls[1].seat, *area),
             },
+            // A round that decides nothing is not the end of the battle: this is what comes of the answer itself.
+            BattleWon { who, area } => at("gist-battle-won", *who, *area),
             CriticalResource { resource, .. } => msg("gist-critical").with("what", resource.term()),
             EndDie { ends: true, .. } => msg("gist-end-die-ends"),
             EndDie { ends: false, .. } => msg("gist-end-die"),
@@ -79,7 +81,7 @@ impl Gauges for Game {
                 if !state.fighters_in(area).without(seat).without(whom).is_empty() {
                     return None; // They might join.
                 }
-                fought_alone(state, area, [seat, whom])
+                fought_alone(state, area, [seat, whom], When::AtOnce)
             }
             // R2.4.3: as things stand now; whoever declares battle attacks. Where they did so before, the battle is fought
             // whatever they answer (R9.12).
@@ -90,7 +92,7 @@ impl Gauges for Game {
                     return None;
                 }
                 let others = state.fighters_in(area).without(seat).without(mover);
-                if others.is_empty() { fought_alone(state, area, [seat, mover]) } else { None }
+                if others.is_empty() { fought_alone(state, area, [seat, mover], When::Later) } else { None }
             }
             Action::Commit { unit, aircraft } => {
                 let battle = state.battle.as_ref()?;
@@ -103,7 +105,7 @@ impl Gauges for Game {
                 let mut picks = [theirs[0]; 2];
                 picks[side.index()] = Pick { unit, aircraft };
                 if single(side) && single(side.other()) {
-                    return Some(chances(state, picks, side));
+                    return Some(chances(state, picks, side, When::AtOnce));
                 }
                 asks_again(state, picks, side).then(|| of_round(state, picks, side))
             }
@@ -194,23 +196,33 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
 }
 
 /// A battle between two in which neither has a choice of units; none if either has.
-fn fought_alone(state: &State, area: Area, leaders: [Seat; 2]) -> Option<Vec<(Msg, u32)>> {
+fn fought_alone(state: &State, area: Area, leaders: [Seat; 2], when: When) -> Option<Vec<(Msg, u32)>> {
     let mut fought = state.clone();
     fought.battle = Some(Battle::new(area, leaders, SeatSet::of(leaders[0])));
     let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
     let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
-    Some(chances(&fought, picks, Side::Attacker))
+    Some(chances(&fought, picks, Side::Attacker, when))
+}
+
+/// Whether a battle follows at once, or after all moves (R2.3.7).
+#[derive(Clone, Copy, PartialEq)]
+enum When {
+    AtOnce,
+    Later,
 }
 
 /// How a battle ends in which both sides always send the same: so many units against so many, round after round. That
 /// `mine` wins comes first.
-fn chances(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
+fn chances(state: &State, picks: [Pick; 2], mine: Side, when: When) -> Vec<(Msg, u32)> {
     let battle = battle::battle(state);
     let odds = odds(state, picks, Side::Attacker);
     let [attacker, defender, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
     let (won, lost) = if mine == Side::Attacker { (attacker, defender) } else { (defender, attacker) };
     let area = battle.area;
-    let wins = |side: Side| narrate(&Event::BattleWon { who: battle.leader(side), area });
+    let wins = |side: Side| {
+        let event = Event::BattleWon { who: battle.leader(side), area };
+        Game::gist(&event).filter(|_| when == When::AtOnce).unwrap_or_else(|| narrate(&event))
+    };
     let all = [(wins(mine), won), (wins(mine.other()), lost), (narrate(&Event::BattleDrawn { area }), drawn)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
     let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;

@@ -60,7 +60,10 @@ fn odds_begin_with_ones_own_victory() {
                 // What lies under markers, and the dice of production: see below.
                 (_, None) => continue,
             };
-            let won = G::narrate(&Event::BattleWon { who: seat, area });
+            // R2.3.7: what is declared is fought later; what is attacked or picked for, right away.
+            let event = Event::BattleWon { who: seat, area };
+            let later = matches!(choice.action, Action::Challenge | Action::LetPass);
+            let won = if later { G::narrate(&event) } else { G::gist(&event).expect("a victory is news") };
             let round = odds[0].0.key == "gist-round-lost";
             let side = state.battle.as_ref().map(|battle| battle.side_of(seat));
             let foe = odds[0].0.about().and_then(|loser| Some(state.battle.as_ref()?.side_of(loser)));
@@ -191,6 +194,83 @@ fn targets_are_named() {
         }
     });
     assert!([places, pieces, cards].into_iter().all(|n| n > 1_000), "{places} {pieces} {cards}");
+}
+
+/// A number that a sentence was given.
+fn number(said: &Msg, name: &str) -> Option<i64> {
+    said.args.iter().find_map(|(key, arg)| match arg {
+        Arg::Number(n) if *key == name => Some(*n),
+        _ => None,
+    })
+}
+
+/// R6.2: beside the question where to, another figure is one that comes along, and the slowest sets the pace; what could
+/// still move when the moves end is counted.
+#[test]
+fn figures_that_come_along_and_those_that_stay_say_so() {
+    let (mut taken, mut along, mut left_behind) = (0, 0, 0);
+    walk::<Crowd>(4_000, |state, seat, offer| {
+        let Pending::Movement(_) = *state.frames.top() else { return };
+        let pieces = &state.players[seat].pieces;
+        let hand = pieces.picked().map(|(_, piece)| piece.left).min();
+        for choice in &offer.choices {
+            let label = &choice.show.label;
+            match (choice.action, hand) {
+                (Action::Pick(_), None) => {
+                    assert_eq!(label.key, "do-pick");
+                    taken += 1;
+                }
+                (Action::Pick(slot), Some(left)) => {
+                    assert_eq!(label.key, "do-take-along");
+                    let piece = pieces.get(slot);
+                    if !piece.kind.is_aircraft() {
+                        assert_eq!(number(label, "n"), Some(left.min(piece.left) as i64), "{piece:?}");
+                    }
+                    along += 1;
+                }
+                (Action::EndMoves, _) => {
+                    let asked = offer.prompt.as_ref().and_then(|prompt| number(prompt, "n"));
+                    assert_eq!(number(label, "n"), asked, "those that stay are those that could move");
+                    left_behind += (asked > Some(0)) as usize;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(taken > 50 && along > 50 && left_behind > 20, "{taken} {along} {left_behind}");
+}
+
+/// R6.5: who was declined is told so where they may propose again.
+#[test]
+fn a_declined_proposal_is_told() {
+    let mut told = 0;
+    walk::<Brief>(8_000, |state, seat, offer| {
+        let Pending::Trade(_) = *state.frames.top() else { return };
+        let declined = state.players[seat].declined_by.len() as i64;
+        assert_eq!(offer.prompt.as_ref().and_then(|prompt| number(prompt, "declined")), Some(declined));
+        told += (declined > 0) as usize;
+    });
+    assert!(told > 5, "{told}");
+}
+
+/// R2.2.2, R2.8: a village is offered with what its founder knows of the place, and with nothing else.
+#[test]
+fn a_village_is_offered_with_what_lies_there() {
+    let (mut named, mut unknown) = (0, 0);
+    walk::<Brief>(8_000, |state, seat, offer| {
+        for choice in &offer.choices {
+            let Action::Found(area) = choice.action else { continue };
+            let region = &state.regions[area];
+            let seen = region.face == Face::Up || region.known.contains(seat);
+            let marker = *region.marker.get();
+            let expected = seen && marker != civilization_2002::ids::Marker::Nothing;
+            let key = if expected { "do-found-on" } else { "do-found" };
+            assert_eq!(choice.show.label.key, key, "{area:?}: {marker:?}");
+            named += expected as usize;
+            unknown += !expected as usize;
+        }
+    });
+    assert!(named > 5 && unknown > 5, "{named} {unknown}");
 }
 
 /// R2.3.7, R9.12: who declares battle is told when it is fought and against what; who did so before, that it is fought

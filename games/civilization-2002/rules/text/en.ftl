@@ -671,7 +671,10 @@ prompt-looked-resource = { $where }: { $what }. You alone know it; it goes back 
 prompt-battles = Your battles: attack, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
-prompt-trade = Trade: propose a deal, or pass ({ $n ->
+prompt-trade = { $declined ->
+    [0] Trade: propose a deal, or pass
+   *[other] Trade: { $who } declined. Propose another deal, or pass
+ } ({ $n ->
     [0] no proposal left
     [one] 1 proposal left
    *[other] { $n } proposals left
@@ -705,19 +708,27 @@ do-keep-marker = Put it back face down ({ $where }, { $what }): the others go on
 do-keep-resource = Put it back face down: { $what } ({ $where })
 do-remove-marker = Remove it: everybody sees that nothing was there
 do-remove-resource = Take it off the board
-do-end-moves = End moves
+do-end-moves = End moves{ $n ->
+    [0] {""}
+    [one] : 1 figure stays put
+   *[other] : { $n } figures stay put
+ }
 do-pick = { CAP($what) }: { $n ->
     [0] no step left
     [one] 1 step left
    *[other] { $n } steps left
  }
+do-take-along = Take along: { $what } (then { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ })
 do-go = Go to { $where }: { $n ->
-    [0] no step left
+    [0] last step
     [one] 1 step left
    *[other] { $n } steps left
  }
 do-go-among = Go to { $where }, battle possible with { $who }: { $n ->
-    [0] no step left
+    [0] last step
     [one] 1 step left
    *[other] { $n } steps left
  }
@@ -804,6 +815,7 @@ do-buy-aircraft = Buy: { $what } ({ $n } gold, +{ $dice ->
    *[other] { $dice } dice
  } for its partner)
 do-found = Village in { $where } for { $n } gold
+do-found-on = Village in { $where } ({ $what }) for { $n } gold
 do-grow = { $where } becomes a { $size } ({ $n } gold)
 do-grow-free = { $where } becomes a { $size }
 do-research = { $what } for { $n } gold
@@ -1036,6 +1048,7 @@ gist-challenged = { $where }: the battle is fought after all moves of { $mover }
 gist-plague-killed = The plague takes pieces of { $who }.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.
+gist-battle-won = { $where }: { $who } wins the battle right away.
 gist-round-tie = { $where }: both sides lose a unit.
 gist-critical = The critical resource is { $what }.
 gist-end-die = The die lets the game go on.

@@ -663,7 +663,11 @@ prompt-looked-resource = { $where } : « { $what } ». Vous seul le savez ; 
 prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Quel camp vos unités rejoignent-elles ?
 prompt-pick = { $where }, manche { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
-prompt-trade = Proposez un échange, ou passez ({ $n ->
+prompt-trade = { $declined ->
+    [0] Proposez un échange, ou passez
+    [one] { $who } a refusé. Proposez un autre échange, ou passez
+   *[other] { $who } ont refusé. Proposez un autre échange, ou passez
+ } ({ $n ->
     [0] plus de proposition
     [one] encore 1 proposition
    *[other] encore { $n } propositions
@@ -709,12 +713,17 @@ do-keep-marker = Le remettre face cachée ({ $where }, « { $what } ») : les
 do-keep-resource = Le remettre face cachée : { $what } ({ $where })
 do-remove-marker = Le retirer : tous voient qu’il n’y avait rien
 do-remove-resource = Retirer le marqueur
-do-end-moves = Fin des mouvements
+do-end-moves = Fin des mouvements{ $n ->
+    [0] {""}
+    [one] {" "}: 1 reste sur place
+   *[other] {" "}: { $n } restent sur place
+ }
 do-pick = { CAP($what) } : { $n ->
     [0] plus aucun pas
     [one] encore 1 pas
    *[other] encore { $n } pas
  }
+do-take-along = Emmener aussi : { $what } (ensuite { $n } pas)
 do-go = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
@@ -826,6 +835,10 @@ do-buy-aircraft = Acheter : { $what } ({ $n } { $n ->
    *[other] { $dice } dés
  } à son partenaire)
 do-found = Village : { $where }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
+do-found-on = Village : { $where } ({ $what }), { $n } { $n ->
     [one] pièce
    *[other] pièces
  } d’or
@@ -1127,6 +1140,7 @@ gist-challenged = { $where } : la bataille sera livrée après tous les mouveme
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.
+gist-battle-won = { $where } : { $who } remporte aussitôt la bataille.
 gist-round-tie = { $where } : chaque camp perd une unité.
 gist-critical = La ressource critique est « { $what } ».
 gist-end-die = Le dé laisse continuer la partie.

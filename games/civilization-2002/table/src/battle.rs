@@ -4,11 +4,11 @@
 use crate::{cards, draw};
 use civilization_2002::Civilization2002;
 use civilization_2002::action::{Action, Unit};
-use civilization_2002::battle::{Pick, Roll};
+use civilization_2002::battle::{self, Corps, Pick, Roll, Side};
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
 use civilization_2002::view::BattleView;
-use kernel::{Seat, msg};
+use kernel::{Audience, Msg, Seat, msg};
 use maud::{Markup, html};
 use table::{Die, Scene, at, die, name_tag, seat_class};
 
@@ -20,6 +20,7 @@ pub fn screen(scene: &S, battle: &BattleView) -> Markup {
             (camp(scene, battle, 0))
             div.field {
                 b { (scene.t(&battle.area.key())) }
+                (forecast(scene, battle))
                 (stake(scene, battle))
             }
             (camp(scene, battle, 1))
@@ -43,6 +44,49 @@ fn camp(scene: &S, battle: &BattleView, side: usize) -> Markup {
             (pick(scene, battle, side))
         }
     }
+}
+
+/// Which side the reader is on.
+fn own_side(scene: &S, battle: &BattleView) -> Option<Side> {
+    let Audience::Seat(seat) = scene.audience else { return None };
+    battle.sides.get(seat.index()).copied().flatten()
+}
+
+/// How the whole battle may end for the reader; not where allies or aircraft make it hard to tell.
+fn forecast(scene: &S, battle: &BattleView) -> Markup {
+    let side = own_side(scene, battle);
+    let ends = corps(scene, battle, 0).zip(corps(scene, battle, 1));
+    let ends = ends.and_then(|(one, two)| battle::ends(scene.view.era, [&one, &two]));
+    html! {
+        @if let (Some(side), Some(ends)) = (side, ends) {
+            @let n = (ends[side.index()] * 100.0).round().clamp(0.0, 100.0) as i64;
+            p.forecast data-tip=(scene.t("face-battle-win-how")) {
+                strong { (scene.say(&msg("ui-percent").num("n", n))) } " " small { (scene.t("face-battle-win")) }
+            }
+        }
+    }
+}
+
+/// Units of a leader alone, alike ones together, with what they roll (R2.5.2, R2.6) and what is added (R3.4, R4.7).
+fn corps(scene: &S, battle: &BattleView, side: usize) -> Option<Vec<Corps>> {
+    let mut corps: Vec<Corps> = Vec::new();
+    for unit in &battle.forces[side] {
+        let kind = kind_of(scene, *unit)?;
+        let fights = if battle.area.is_land() { kind.is_army() } else { kind.is_fleet() };
+        if unit.seat != battle.leaders[side] || kind.is_aircraft() {
+            return None;
+        }
+        match corps.iter_mut().find(|corps| corps.kind == kind) {
+            _ if !fights => {}
+            Some(corps) => corps.count += 1,
+            None => {
+                let sale = &scene.view.market[kind.index()];
+                let plus = sale.bonus + battle.science[side] + battle.defence[side];
+                corps.push(Corps { kind, dice: sale.dice, plus, count: 1 });
+            }
+        }
+    }
+    Some(corps)
 }
 
 /// Units of a side, alike ones together.
@@ -167,7 +211,14 @@ fn choices(scene: &S, battle: &BattleView) -> Markup {
                                 @if let Some(kind) = aircraft.and_then(|plane| kind_of(scene, plane)) { (draw::inline(unit.seat, kind)) }
                             }
                             b.what { (scene.say(&choice.show.label)) }
-                            @if let Some(foreseen) = scene.foreseen(i) { div.may { (foreseen.outcomes()) } }
+                            @if let Some(foreseen) = scene.foreseen(i) {
+                                div.may {
+                                    @match odds(scene, battle, i) {
+                                        Some(odds) => (bar(scene, odds)),
+                                        None => (foreseen.outcomes()),
+                                    }
+                                }
+                            }
                         }
                     }
                 }
@@ -176,8 +227,52 @@ fn choices(scene: &S, battle: &BattleView) -> Markup {
     }
 }
 
+/// What the game computed of a pick, in hundredths: it wins, both fall, it falls. Of the round, or of all that is left to
+/// fight where no more is asked.
+struct Odds {
+    whole: bool,
+    parts: [u32; 3],
+}
+
+fn odds(scene: &S, battle: &BattleView, i: usize) -> Option<Odds> {
+    let mine = own_side(scene, battle)?;
+    let side_of = |gist: &Msg| battle.sides.get(gist.about()?.index()).copied().flatten();
+    let mut odds = Odds { whole: false, parts: [0; 3] };
+    let mut known = false;
+    for outcome in scene.foreseen.get(i)?.told.iter().filter(|outcome| outcome.exact) {
+        let key = &*outcome.gist.key;
+        let at = match key {
+            "gist-battle-won" => 2 * (side_of(&outcome.gist)? != mine) as usize,
+            "gist-round-lost" => 2 * (side_of(&outcome.gist)? == mine) as usize,
+            "gist-round-tie" | "event-battle-drawn" => 1,
+            _ => continue,
+        };
+        known = true;
+        odds.whole |= matches!(key, "gist-battle-won" | "event-battle-drawn");
+        odds.parts[at] += (outcome.chance + 50) / 100;
+    }
+    known.then_some(odds)
+}
+
+/// Green wins, red falls, and what takes both lies between.
+fn bar(scene: &S, odds: Odds) -> Markup {
+    let key = |what: &str| format!("face-odds-{}-{what}", if odds.whole { "battle" } else { "round" });
+    let [wins, both, falls] = odds.parts;
+    let parts = [("wins", 0, wins), ("both", wins, both), ("falls", wins + both, falls)];
+    html! {
+        svg.odds viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
+            @for (what, from, n) in parts { rect class=(what) x=(from) width=(n) height="10" {} }
+        }
+        p.odds {
+            @for (what, _, n) in parts { @if n > 0 {
+                span class=(what) { (scene.t(&key(what))) " " b { (scene.say(&msg("ui-percent").num("n", n))) } }
+            } }
+        }
+    }
+}
+
 /// R2.5.5: what is superior to what, and by how much now.
-fn superiority(scene: &S) -> Markup {
+pub fn superiority(scene: &S) -> Markup {
     let era = scene.view.era;
     let kind = |class: Class| draw::silhouette(Kind::of(era, class));
     html! {

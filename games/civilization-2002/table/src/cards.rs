@@ -42,6 +42,19 @@ pub fn card(event: &Event) -> Option<Card> {
             let target = Some(Target::Card(targets::tech(*tech)));
             plain("face-card-technology", tech.term(), vec![paid], target)
         }
+        // R2.2.4, R2.2.5: what a marker brings is told where it lay. A resource is seen on the board.
+        Event::TurnedUp { who, area, marker } if found(*marker).is_some() => Some(Card {
+            kind: msg("face-card-found"),
+            title: area.term(),
+            sides: vec![Side { with: vec![marker.term()], ..of(*who, "face-card-finds") }],
+            outcome: if *marker == Marker::Plague { Outcome::Lost } else { Outcome::Even },
+            said: found(*marker)?,
+            place: place(*area),
+        }),
+        Event::FreeTechnology { who, tech } => {
+            let taken = Side { with: vec![msg("face-card-free")], ..of(*who, "face-card-takes") };
+            plain("face-card-technology", tech.term(), vec![taken], Some(Target::Card(targets::tech(*tech))))
+        }
         // R3.3: a milestone brings it in the basic game, R4.3.5: a technology in the advanced one.
         Event::WonderTaken { who, wonder } | Event::Claimed { who, wonder, .. } => {
             let points = &data().tables.points;
@@ -86,6 +99,17 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::GameOver { ending } => plain("face-card-over", ending.term(), Vec::new(), None),
         _ => None,
+    }
+}
+
+/// What comes of a marker that is turned up; of a free technology its own card tells.
+fn found(marker: Marker) -> Option<Msg> {
+    match marker {
+        Marker::Nothing | Marker::FreeTechnology => None,
+        _ if marker.is_resource() => None,
+        // The basic rules and the advanced ones pay for it otherwise.
+        Marker::Fertile => Some(msg("face-found-fertile")),
+        _ => Some(msg(marker.key_in("marker-{}-help"))),
     }
 }
 

@@ -20,7 +20,10 @@ pub fn sheets(scene: &S) -> Vec<Part> {
     let buying = scene.offer.is_some_and(|offer| offer.has(&Action::EndPurchases));
     let mut sheets = Vec::new();
     if let Some(fought) = &view.battle {
-        sheets.push(now(scene, "battle", draw::icon("i-battle"), battle::screen(scene, fought)));
+        // Whoever has no part in it sees the dice on their cards, and may look it up.
+        let far = seat.is_some_and(|seat| fought.sides.get(seat.index()).is_none_or(Option::is_none));
+        let (icon, body) = (draw::icon("i-battle"), battle::screen(scene, fought));
+        sheets.push(if far { sheet(scene, "battle", icon, body) } else { now(scene, "battle", icon, body) });
     }
     if let Some(deal) = &view.deal {
         sheets.push(now(scene, "deal", draw::icon("i-gold"), deal::dialogue(scene, deal)));

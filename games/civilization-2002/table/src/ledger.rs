@@ -36,7 +36,7 @@ pub fn production(scene: &S) -> Markup {
 }
 
 /// R3.5: the roll of the first player.
-fn critical(scene: &S) -> Markup {
+pub fn critical(scene: &S) -> Markup {
     html! {
         @if let Some(critical) = &scene.view.critical {
             p.critical { (draw::inline_marker(critical.resource)) " "

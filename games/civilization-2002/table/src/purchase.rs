@@ -1,7 +1,7 @@
 //! What a player's gold can do, whole: founding, growth, figures, technologies, improvements and wonders, each with its
 //! price as a coin, what it is for, and who earns from it.
 
-use crate::{board, draw, sheets, tips};
+use crate::{board, draw, ledger, sheets, tips};
 use civilization_2002::data::{Icon, data};
 use civilization_2002::event::parts_of;
 use civilization_2002::ids::*;
@@ -34,6 +34,7 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
     html! {
         p.purse { (scene.say(&title)) }
         p.purse-how { (scene.say(&msg("face-purchase-how").list("how", parts_of(&player.forecast)))) }
+        (collected(scene, seat))
         @for (group, fits) in GROUPS {
             @let cards: Vec<(usize, &Choice<Action>)> =
                 choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect();
@@ -43,6 +44,22 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
                     ul { @for (i, choice) in cards { (card(scene, seat, i, choice)) } }
                 }
             }
+        }
+    }
+}
+
+/// R3.5, R4.5: what production has just brought, and why: whoever traded last has not seen it pass by.
+fn collected(scene: &S, seat: Seat) -> Markup {
+    let player = &scene.view.players[seat.index()];
+    let made = &player.production;
+    // What it is made of stands above already where the next one brings the same.
+    let said = match *made == player.forecast {
+        true => msg("face-purchase-collected-same").num("n", made.income()),
+        false => msg("face-purchase-collected").num("n", made.income()).list("how", parts_of(made)),
+    };
+    html! {
+        @if made.income() > 0 {
+            div.collected { (ledger::critical(scene)) p { (scene.say(&said)) } }
         }
     }
 }
@@ -68,9 +85,21 @@ fn card(scene: &S, seat: Seat, i: usize, choice: &Choice<Action>) -> Markup {
             // What a figure leads to is where it is put, and that costs nothing more.
             @if let Some(foreseen) = scene.foreseen(i).filter(|_| !opens) { (foreseen.short()) }
             @for note in &ware.notes { small { (note) } }
+            @if let Some(milestone) = milestone(scene, seat, i) { small.meets { (milestone) } }
             (sheets::share(scene, ware.share))
         }
     }
+}
+
+/// R3.3: the milestone that is met with it, if one is asked for then.
+fn milestone(scene: &S, seat: Seat, i: usize) -> Option<String> {
+    let then = scene.foreseen.get(i)?.then.as_ref().filter(|then| then.seat == seat)?;
+    let asked = then.prompt.as_ref().filter(|prompt| prompt.key == "prompt-claim")?;
+    let what = asked.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Msg(what) if *name == "what" => Some((**what).clone()),
+        _ => None,
+    })?;
+    Some(scene.say(&msg("face-buy-meets").with("what", what)))
 }
 
 /// What the label says that it costs.
@@ -148,7 +177,13 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
 /// What is known to lie there.
 fn found(scene: &S, area: Area) -> Vec<String> {
     let marker = scene.view.regions[area.index()].marker;
-    let kept = marker.filter(|m| *m != Marker::Nothing).map(|m| scene.t(&m.key()).to_owned());
+    let kept = marker.filter(|m| *m != Marker::Nothing).map(|m| match m.is_terrain() {
+        true => {
+            let help = tips::terrain(scene, m);
+            scene.say(&msg("face-region-found").term("what", m.key()).term("help", help))
+        }
+        false => scene.t(&m.key()).to_owned(),
+    });
     kept.into_iter().chain([scene.t("face-buy-uses-settler").to_owned()]).collect()
 }
 

@@ -1,8 +1,8 @@
 //! Sheets below the board: figures on sale, improvements, wonders, milestones.
 
-use crate::{board, draw, tips};
+use crate::{battle, board, draw, tips};
 use civilization_2002::Civilization2002;
-use civilization_2002::data::Icon;
+use civilization_2002::data::{Icon, data};
 use civilization_2002::ids::*;
 use civilization_2002::options::RuleSet;
 use civilization_2002::targets;
@@ -33,7 +33,7 @@ pub fn units(scene: &S) -> Markup {
                         (draw::inline(me, sale.kind))
                         span.what { (board::figure_name(scene, sale.kind)) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (sale.price) } }
-                        @if sale.dice > 0 { span.civ-dice { (sale.dice) " ⚅" @if sale.bonus > 0 { " +" (sale.bonus) } } }
+                        @if sale.dice > 0 { span.civ-dice { (scene.say(&msg("face-dice").num("n", sale.dice).num("bonus", sale.bonus))) } }
                         (share(scene, sale.share))
                     }
                 }
@@ -48,6 +48,7 @@ pub fn units(scene: &S) -> Markup {
             h3 { (scene.t(&era.key())) }
             (row(&kinds))
         }
+        (battle::superiority(scene))
     }
 }
 
@@ -87,6 +88,10 @@ pub fn improvements(scene: &S) -> Markup {
 
 pub fn wonders(scene: &S) -> Markup {
     html! {
+        // R3.3: that they are points and nothing else is not to be guessed from thirty names.
+        @if !advanced(scene) {
+            p.hint { (scene.say(&msg("face-wonders-help").num("n", data().tables.points.basic.wonder as i64))) }
+        }
         @for era in Era::ALL {
             h3 { (scene.t(&era.key())) }
             ul.goods {

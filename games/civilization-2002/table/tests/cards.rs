@@ -1,5 +1,6 @@
 //! Cards of what mattered: said in both languages, and a round of battle adds up to what decided it.
 
+use civilization_2002::ids::*;
 use civilization_2002::{Civilization2002 as G, Event};
 use civilization_2002_table::World;
 use kernel::{Chance, Dice, Match, Rules, Seed, options_from};
@@ -71,9 +72,24 @@ fn told(options: &[(&str, &str)], seed: u64) -> Vec<Event> {
 fn battles_deals_technologies_eras_and_the_end_have_cards() {
     let basic = cards(&[], 1..4);
     let advanced = cards(&[("rules", "advanced"), ("length", "short")], 1..4);
-    for kind in ["battle", "captured", "technology", "wonder", "era", "over"] {
+    for kind in ["battle", "captured", "found", "technology", "wonder", "era", "over"] {
         let key = format!("face-card-{kind}");
         assert!(basic.contains_key(&key) || advanced.contains_key(&key), "{kind}: {basic:?} {advanced:?}");
     }
     assert!(advanced.contains_key("face-card-end-die"), "{advanced:?}");
+}
+
+/// R2.2.4, R2.2.5: land and what acts at once lie on a card that says what comes of it; a free technology has one, too.
+#[test]
+fn what_a_settler_finds_is_told() {
+    let who = kernel::Seat(0);
+    let area = Area::lands().next().expect("there is land");
+    let card = |marker| World::card(&Event::TurnedUp { who, area, marker });
+    for marker in Marker::all() {
+        let silent = marker.is_resource() || matches!(marker, Marker::Nothing | Marker::FreeTechnology);
+        assert_eq!(card(marker).is_none(), silent, "{marker:?}");
+    }
+    let tech = Tech::all().next().expect("there are technologies");
+    let found = World::card(&Event::FreeTechnology { who, tech }).expect("a find");
+    assert_eq!(found.sides[0].seat, Some(who));
 }

@@ -170,6 +170,10 @@ face-win-tie-shared = Equal points share the victory.
 face-win-tie-gold = At equal points more gold wins, then more settlements.
 face-basic-gold = Buys units, settlers, villages, growth and technologies.
 face-basic-fertile = The settlement here counts one size larger in production.
+face-wonders-help = The first who claims a milestone of the era takes the next wonder of it. Each is { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ }, and nothing else.
 face-basic-wonder = Wonder
 face-basic-wonder-help = Taken by the first player who claims a milestone of its era; it has no other effect. { $n -> 
     [one] 1 point
@@ -194,7 +198,7 @@ face-sheet-deal = Deal
 face-sheet-account = Your production
 face-sheet-purchase = Purchase
 face-sheet-win = How to win
-face-purchase-title = { $gold } gold, production { $n }
+face-purchase-title = { $gold } gold, next production { $n }
 face-buy-found = Found
 face-buy-grow = Grow
 face-buy-figures = Settlers and units
@@ -202,6 +206,16 @@ face-buy-technologies = Technologies
 face-buy-improvements = Improvements and wonders
 face-buy-milestones = Milestones
 face-buy-sell = Sell
+face-purchase-collected = You collected { $n } gold: { $how }.
+face-purchase-collected-same = You collected { $n } gold.
+face-buy-meets = meets the milestone “{ $what }”
+face-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
 face-buy-uses-settler = takes the settler
 face-buy-settler = explores and founds villages
 face-buy-dice = { $sort }, { $dice ->
@@ -248,6 +262,18 @@ face-falls-to = falls to
 face-pick-secret = both pick in secret
 face-superior-by = +{ $n } in the { $era }
 face-card-battle = Battle
+face-battle-win = to win the battle
+face-battle-win-how = If both sides pick their units at random.
+face-odds-round-wins = wins
+face-odds-round-both = both fall
+face-odds-round-falls = falls
+face-odds-battle-wins = wins the battle
+face-odds-battle-both = nobody is left
+face-odds-battle-falls = loses the battle
+face-card-found = Explored
+face-card-finds = turns up
+face-card-free = free of charge
+face-found-fertile = A settlement here earns more in every production.
 face-card-attacks = attacks
 face-card-defends = defends
 face-card-lost = { $who } loses: { $what }.

@@ -185,6 +185,10 @@ face-win-tie-shared = À égalité, la victoire est partagée.
 face-win-tie-gold = À égalité, l’or départage, puis le nombre de colonies.
 face-basic-gold = Achète unités, colons, villages, extensions et technologies.
 face-basic-fertile = La colonie compte ici une taille de plus à la production.
+face-wonders-help = Le premier qui annonce un jalon de l’ère en prend la merveille suivante. Chacune vaut { $n } { $n -> 
+    [one] point
+   *[other] points
+ }, et rien d’autre.
 face-basic-wonder = Merveille
 face-basic-wonder-help = Au premier joueur qui annonce un jalon de son ère ; elle n’a pas d’autre effet. { $n } { $n -> 
     [one] point
@@ -224,7 +228,7 @@ face-sheet-win = Comment gagner
 face-purchase-title = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
- } d’or, production { $n }
+ } d’or, prochaine production { $n }
 face-buy-found = Fonder
 face-buy-grow = Agrandir
 face-buy-figures = Colons et unités
@@ -232,6 +236,22 @@ face-buy-technologies = Technologies
 face-buy-improvements = Améliorations et merveilles
 face-buy-milestones = Jalons
 face-buy-sell = Vendre
+face-purchase-collected = Vous avez touché { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $how }.
+face-purchase-collected-same = Vous avez touché { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or.
+face-buy-meets = atteint le jalon « { $what } »
+face-dice = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
 face-buy-uses-settler = le colon s’y installe
 face-buy-settler = explore et fonde des villages
 face-buy-dice = { $sort }, { $dice ->
@@ -281,6 +301,18 @@ face-falls-to = cède à
 face-pick-secret = chacun choisit en secret
 face-superior-by = +{ $n } ({ $era })
 face-card-battle = Bataille
+face-battle-win = de chances de gagner
+face-battle-win-how = Si les deux camps choisissent leurs unités au hasard.
+face-odds-round-wins = gagne
+face-odds-round-both = les deux tombent
+face-odds-round-falls = tombe
+face-odds-battle-wins = gagne la bataille
+face-odds-battle-both = plus personne
+face-odds-battle-falls = perd la bataille
+face-card-found = Exploration
+face-card-finds = révèle
+face-card-free = gratuitement
+face-found-fertile = Une colonie y rapporte davantage à chaque production.
 face-card-attacks = attaque
 face-card-defends = se défend
 face-card-lost = { CAP($who) } perd : { $what }.

@@ -1,13 +1,13 @@
 //! How choices appear: targets, text keys, tones. A frame labels what means something else there than elsewhere.
 
 use crate::action::{Action, Item};
+use crate::battle::Fighter;
 use crate::battle::engagement::power;
-use crate::battle::{self, Fighter, Prospect};
+use crate::city::production;
 use crate::city::sites::Why;
-use crate::city::{growth, production};
 use crate::data::data;
 use crate::ids::*;
-use crate::movement::paths::Group;
+use crate::movement::shown;
 use crate::options::Governments;
 use crate::state::*;
 use crate::{places, targets};
@@ -130,7 +130,6 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
     let used = |what: kernel::Key| msg("do-use").term("what", what);
     let (target, label) = match action {
         Action::Propose => return Show::button(msg("do-propose")).tone(Tone::Confirm),
-        Action::Stop => return Show::button(msg("do-stop")).tone(Tone::Confirm),
         Action::Withdraw => return Show::button(msg("do-withdraw")).tone(Tone::Back),
         Action::Keep(good) => {
             return Show::button(msg("do-take-off").with("what", good.term())).tone(Tone::Back);
@@ -139,7 +138,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             return Show::button(msg("do-unask").with("what", good.term())).tone(Tone::Back);
         }
         Action::Civ(civ) => (targets::civ(civ), msg("do-civ").term("what", civ.key())),
-        Action::Square(square) => (Target::Space(square), places::described(state, square)),
+        Action::Square(square) => (Target::Space(square), places::described(state, square, Some(seat))),
         Action::Seat(who) => (Target::Seat(who), msg("do-seat").seat("who", who)),
         Action::City(city) => {
             let (at, label) = acting(state, seat, city as usize);
@@ -179,7 +178,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Caravan => (button, msg("do-caravan")),
         Action::Advance => (button, advance(state, seat, "do-advance", false)),
         Action::Leap => (button, advance(state, seat, "do-leap", true)),
-        Action::Found(f) => (targets::figure(seat, f), founded(state, seat, f)),
+        Action::Found(f) => (targets::figure(seat, f), shown::founded(state, seat, f)),
         Action::Invest => (button, msg("do-invest")),
         Action::Grow => (button, msg("do-grow")),
         Action::Decree => {
@@ -189,7 +188,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Teacher => marker(Content::Hut(Hut::Teacher)),
         Action::Workers => marker(Content::Village(Village::FriendlyWorkers)),
         Action::Relic(relic) => (button, used(relic.key())),
-        Action::Pick(f) => (targets::figure(seat, f), of_figure(state, seat, pick(state, seat, f), f)),
+        Action::Pick(f) => (targets::figure(seat, f), shown::picked(state, seat, f)),
         Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
         Action::Discover(slot) => {
             (targets::slot(slot), msg("do-discover").with("what", places::tile(slot as u16)))
@@ -223,6 +222,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         | Action::Arts
         | Action::Unit { .. }
         | Action::Step(_)
+        | Action::Stop
         | Action::Target(_) => unreachable!("its frame labels {action:?}"),
     };
     Show::at(target, label)
@@ -230,21 +230,6 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
 
 fn figure(army: &'static str, scout: &'static str, figure: u8) -> Msg {
     msg(if (figure as usize) < ARMIES { army } else { scout })
-}
-
-/// A label that names where a figure stands.
-fn of_figure(state: &State, seat: Seat, key: &'static str, figure: u8) -> Msg {
-    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
-    msg(key).with("where", places::square(at)).num("n", figure as i64 % ARMIES as i64 + 1)
-}
-
-/// Of two scouts in a square, the one that gathers for a city is another choice than the one that does not.
-fn pick(state: &State, seat: Seat, f: u8) -> &'static str {
-    match state.player(seat).figures[f as usize].city {
-        _ if (f as usize) < ARMIES => "do-pick-army",
-        Some(_) => "do-pick-gatherer",
-        None => "do-pick-scout",
-    }
 }
 
 /// A city with its square, and what it makes in a turn.
@@ -256,42 +241,6 @@ fn acting(state: &State, seat: Seat, city: usize) -> (u16, Msg) {
         .num("trade", state.city_trade(seat, city))
         .num("culture", state.arts(seat, city));
     (at, label)
-}
-
-/// The city that a figure can found, with what it would make in a turn.
-fn founded(state: &State, seat: Seat, figure: u8) -> Msg {
-    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
-    let mut there = state.clone();
-    there.put_figure(seat, figure, None);
-    let free = there.player(seat).cities[1..].iter().position(|city| city.at.is_none());
-    let index = free.expect("a free city marker") + 1;
-    there.me(seat).cities[index] = City { at: Some(at), ..City::NONE };
-    there.claim_again();
-    // Of two scouts in a square either may stay, and both can be told apart only by their numbers.
-    let twins = state.figures_at(seat, at).filter(|&f| (f as usize) >= ARMIES).count() > 1;
-    let twin = twins && figure as usize >= ARMIES;
-    let label = msg(if twin { "do-found-twin" } else { "do-found" }).with("where", places::square(at));
-    let label = if twin { label.num("n", figure as i64 % ARMIES as i64 + 1) } else { label };
-    label
-        .num("production", production::available(&there, seat, index, false))
-        .num("trade", there.city_trade(seat, index))
-        .num("culture", there.arts(seat, index))
-}
-
-/// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
-pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
-    menu.choice(Action::Step(to), || {
-        let Some(Prospect { cards, bonus, .. }) = battle::prospect(state, group, to) else {
-            // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
-            let site = group.list().any(|f| growth::founds(state, group.seat, f))
-                && growth::may_found(state, group.seat, to).is_ok();
-            let label = msg(if site { "do-step-site" } else { "do-step" });
-            return Show::at(Target::Space(to), label.with("where", places::described(state, to)));
-        };
-        let label = msg("do-attack-at").with("where", places::described(state, to));
-        let label = label.num("mine", cards[0]).num("theirs", cards[1]);
-        Show::at(Target::Space(to), label.num("bonus", bonus[0]).num("against", bonus[1]))
-    });
 }
 
 /// A square for a capital, or for its second half, with what the city would make there in a turn.

@@ -23,9 +23,9 @@ pub fn letter(slot: u16) -> Msg {
     msg("tile-letter").num("n", slot + 1)
 }
 
-/// A square and what is there: "D7: forest, 2 production".
-pub fn described(state: &State, at: u16) -> Msg {
-    match land(state, at, true) {
+/// A square and what is there, for whom it is told: "D7: forest, 2 production, your army".
+pub fn described(state: &State, at: u16, to: Option<Seat>) -> Msg {
+    match land(state, at, true, to) {
         Some(land) => msg("place-described").with("where", square(at)).with("what", land),
         None => square(at),
     }
@@ -33,17 +33,22 @@ pub fn described(state: &State, at: u16) -> Msg {
 
 /// A square and what it yields, whoever stands there.
 pub fn worked(state: &State, at: u16) -> Msg {
-    match land(state, at, false) {
+    match land(state, at, false, None) {
         Some(land) => msg("place-described").with("where", square(at)).with("what", land),
         None => square(at),
     }
 }
 
 /// What is on a square, as far as everybody knows: the city; or what stands there, what it yields, and who is there.
-fn land(state: &State, square: u16, who: bool) -> Option<Msg> {
+fn land(state: &State, square: u16, who: bool, to: Option<Seat>) -> Option<Msg> {
     let terrain = state.terrain(square)?;
     if let Some((owner, city)) = state.centre_of(square) {
-        return Some(msg(if city == 0 { "land-capital" } else { "land-city" }).seat("who", owner));
+        return Some(match (to == Some(owner), city) {
+            (true, 0) => msg("land-your-capital"),
+            (true, _) => msg("land-your-city"),
+            (false, 0) => msg("land-capital").seat("who", owner),
+            (false, _) => msg("land-city").seat("who", owner),
+        });
     }
     let ground = match state.pieces[square] {
         Piece::None => terrain.term(),
@@ -57,14 +62,22 @@ fn land(state: &State, square: u16, who: bool) -> Option<Msg> {
         Marker::Relic(relic) => list.push(relic.term()),
     }
     if who {
-        list.extend(state.all().filter_map(|seat| figures(state, seat, square)));
+        list.extend(state.all().flat_map(|seat| figures(state, seat, square, to)));
     }
     Some(if list.is_empty() { ground } else { msg("land-yields").with("land", ground).list("what", list) })
 }
 
-fn figures(state: &State, seat: Seat, square: u16) -> Option<Msg> {
-    let n = state.figures_at(seat, square).count();
-    (n > 0).then(|| msg("land-figures").num("n", n as i64).seat("who", seat))
+/// The armies of somebody in a square, and their scouts: the reader's own need no name.
+fn figures(state: &State, seat: Seat, square: u16, to: Option<Seat>) -> impl Iterator<Item = Msg> {
+    let all = state.figures_at(seat, square).count();
+    let armies = state.figures_at(seat, square).filter(|&f| (f as usize) < ARMIES).count();
+    let mine = to == Some(seat);
+    let counted =
+        [("land-armies", "land-your-armies", armies), ("land-scouts", "land-your-scouts", all - armies)];
+    counted.into_iter().filter(|(.., n)| *n > 0).map(move |(theirs, yours, n)| match mine {
+        true => msg(yours).num("n", n as i64),
+        false => msg(theirs).num("n", n as i64).seat("who", seat),
+    })
 }
 
 /// What symbols bring, one after the other.
@@ -106,7 +119,7 @@ pub fn site(state: &State, square: u16, piece: Piece) -> Msg {
     };
     let hidden = before.resource.map(|resource| msg("net-resource").with("what", resource.term()));
     let net: Vec<Msg> = changed.map(net).chain(hidden).collect();
-    let place = described(state, square);
+    let place = described(state, square, state.outskirts_of(square).map(|(owner, _)| owner));
     if net.is_empty() { place } else { msg("place-site").with("where", place).list("net", net) }
 }
 

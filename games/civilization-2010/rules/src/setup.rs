@@ -212,7 +212,10 @@ pub fn next(state: &mut State, cx: &mut Cx<Game>) {
                 }
             }
             Civ::Americans => state.frames.push(GainPeople { seat, left: 1 }),
-            Civ::Chinese => state.me(seat).cities[0].walled = true,
+            Civ::Chinese => {
+                state.me(seat).cities[0].walled = true;
+                cx.tell(|| Event::Walls { who: seat, city: 0 });
+            }
             _ => {}
         },
         _ => flow::new_turn(state, cx),

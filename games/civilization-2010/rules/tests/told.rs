@@ -114,7 +114,17 @@ fn a_founder_is_told_where_a_city_could_stand() {
         for choice in &offer.choices {
             let Action::Step(to) = choice.action else { continue };
             let said = choice.show.label.key == "do-step-site";
-            assert!(!said || seen.contains(&to), "{to} is said, {seen:?} is seen");
+            let site = seen.iter().find(|site| site.at == to);
+            assert!(!said || site.is_some(), "{to} is said, {seen:?} is seen");
+            // With what the city would make there.
+            let makes =
+                |name: &str| choice.show.label.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg);
+            let told = ["production", "trade", "culture"].map(|name| match makes(name) {
+                Some(Arg::Number(n)) => *n,
+                _ => -1,
+            });
+            let site = site.map(|s| [s.production, s.trade, s.culture].map(i64::from));
+            assert!(!said || site == Some(told), "{told:?} is said, {site:?} is seen");
             *if said { &mut sites } else { &mut others } += 1;
         }
     });

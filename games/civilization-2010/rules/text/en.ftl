@@ -76,6 +76,7 @@ unit-aircraft = aircraft
 item-army = army
 item-scout = scout
 item-walls = city walls
+item-priced = { $what } ({ $n })
 
 piece-none = empty square
 
@@ -119,11 +120,25 @@ place-coin = coin token { $where }
 land-yields = { $land }, { $what }
 land-capital = capital of { $who }
 land-city = city of { $who }
+land-your-capital = your capital
+land-your-city = your city
 land-hut = a hut
 land-village = a village
-land-figures = { $n ->
-    [one] { $n } figure of { $who }
-   *[other] { $n } figures of { $who }
+land-armies = { $n ->
+    [one] { $n } army of { $who }
+   *[other] { $n } armies of { $who }
+}
+land-scouts = { $n ->
+    [one] { $n } scout of { $who }
+   *[other] { $n } scouts of { $who }
+}
+land-your-armies = { $n ->
+    [one] your army
+   *[other] your { $n } armies
+}
+land-your-scouts = { $n ->
+    [one] your scout
+   *[other] your { $n } scouts
 }
 yield-production = { $n } production
 yield-trade = { $n } trade
@@ -482,7 +497,7 @@ event-nuked = The city of { $who } at { $where } is annihilated.
 event-stole = { $who } steals knowledge from { $from }.
 event-disbanded = { $who } disbands a figure at { $where }.
 event-garrisoned = { $who } disbands a figure in the city at { $where } and leaves a marker.
-event-discovered = { $who } discovers a map tile.
+event-discovered = { $who } discovers { $what }.
 event-marker = { $who } finds { $what }.
 event-hut = { $who } explores a hut.
 event-village = { $who } takes a village marker.
@@ -606,11 +621,14 @@ do-invest = Invest a coin token
 do-grow = Grow into a metropolis
 do-pick-army = Move an army from { $where }
 do-pick-scout = Move a scout from { $where }
-do-pick-gatherer = Move a scout from { $where } (it gathers for a city)
+do-pick-gatherer = Move the scout at { $where } (a city gets what its square yields)
+do-join-army = Take an army along
+do-join-scout = Take a scout along
+do-join-gatherer = Take along the scout whose square goes to a city
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
 do-step = Move to { $where }
-do-step-site = Move to { $where }. A city could be founded there
+do-step-site = Move to { $where }. A city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-attack-at = { $against ->
     [0] Attack at { $where }. Unit cards: { $mine } against { $theirs }, your bonus { $bonus }
    *[other] Attack at { $where }. Unit cards: { $mine } against { $theirs }, bonus { $bonus } against { $against }
@@ -661,8 +679,8 @@ prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.
 prompt-deploy-army = { $n ->
-    [one] Place your starting army in the outskirts.
-   *[other] Place a starting army in the outskirts; { $n } to place.
+    [one] Place your starting army in the outskirts: on the side it is to explore.
+   *[other] Place a starting army in the outskirts, on the side it is to explore; { $n } to place.
 }
 prompt-deploy-scout = { $n ->
     [one] Place your starting scout in the outskirts.
@@ -671,11 +689,14 @@ prompt-deploy-scout = { $n ->
 prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
 prompt-place-person = A great person joins you: { $what }. Choose a square: there it yields { $gains }; what the square yielded is covered.
 prompt-place-army = Where in the city’s outskirts does the army stand? It moves, explores and fights from there.
-prompt-place-scout = Where in the city’s outskirts does the scout stand? It gathers what its square yields, and can found a city.
+prompt-place-scout = Where in the city’s outskirts does the scout set out? It can found a city; outside the outskirts it sends a city what its square yields.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $what } begins. Use a great person to become first player?
-prompt-start = Start of turn: found a city, change government or use an ability; then end your part.
-prompt-assign = Your scout at { $where }. Which city gets what the square yields?
+prompt-start = Start of turn: do what you wish, then end your part.
+prompt-assign = { $bare ->
+    [1] Your scout at { $where }, which yields nothing. Which city does it belong to? For now it makes no difference.
+   *[other] Your scout at { $where }. Which city gets what the square yields?
+}
 prompt-invest-coin = Which coin token do you invest?
 prompt-invest-card = { $n ->
     [one] Which investment gets your marker? Markers stay for the whole game.
@@ -791,7 +812,10 @@ prompt-raise = { $n ->
     [one] Build { $n } unit for the battle.
    *[other] Build { $n } units for the battle.
 }
-prompt-fight = Battle: play a unit of your hand, before or after your battle abilities.
+prompt-fight = { $any ->
+    [0] Battle: play a unit from your hand.
+   *[other] Battle: play a unit from your hand, before or after your battle abilities.
+}
 prompt-fight-barbarian = You play the barbarians against { $who }; nothing of yours is at stake. Play a unit.
 prompt-fight-after = Battle: use an ability, or end your battle turn.
 prompt-play = Your { $what }: does it attack a unit, or open a new front?
@@ -829,6 +853,7 @@ refuse-city-limit = You have as many cities as you may.
 refuse-city-water = A city cannot stand on water.
 refuse-city-marker = A hut, village or relic marker lies here.
 refuse-city-unrevealed = All eight squares around must be revealed.
+refuse-city-edge = A city needs eight squares around it: this is the edge of the map.
 refuse-city-near-marker = A hut, village or relic marker lies beside.
 refuse-city-enemy = Another player’s figure stands beside.
 refuse-city-near-city = Too close to another city: three squares at least.
@@ -1029,8 +1054,8 @@ person-louis-pasteur-help = Stacking limit +1.
 person-marie-curie-help = Any resource counts as uranium, once.
 person-sir-isaac-newton-help = Becomes a blank card of your pyramid.
 
-government-anarchy-help = The capital takes no action.
-government-anarchy-later = The capital takes no action.
+government-anarchy-help = The capital takes no action as long as it lasts.
+government-anarchy-later = The capital takes no action as long as it lasts.
 government-despotism-help = No effect.
 government-despotism-later = Each city produces 1 more.
 government-republic-help = Scouts explore huts on their own.

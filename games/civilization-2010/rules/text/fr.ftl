@@ -76,6 +76,7 @@ unit-aircraft = aviation
 item-army = armée
 item-scout = colon
 item-walls = murs de la cité
+item-priced = { $what } ({ $n })
 
 piece-none = case vide
 
@@ -119,11 +120,25 @@ place-coin = pion pièce { $where }
 land-yields = { $land }, { $what }
 land-capital = capitale { DE($who) }
 land-city = cité { DE($who) }
+land-your-capital = votre capitale
+land-your-city = votre cité
 land-hut = une hutte
 land-village = un village
-land-figures = { $n ->
-    [one] { $n } figurine { DE($who) }
-   *[other] { $n } figurines { DE($who) }
+land-armies = { $n ->
+    [one] { $n } armée { DE($who) }
+   *[other] { $n } armées { DE($who) }
+}
+land-scouts = { $n ->
+    [one] { $n } colon { DE($who) }
+   *[other] { $n } colons { DE($who) }
+}
+land-your-armies = { $n ->
+    [one] votre armée
+   *[other] vos { $n } armées
+}
+land-your-scouts = { $n ->
+    [one] votre colon
+   *[other] vos { $n } colons
 }
 yield-production = production { $n }
 yield-trade = commerce { $n }
@@ -488,7 +503,7 @@ event-nuked = La cité { DE($who) } en { $where } est anéantie.
 event-stole = { $who } vole un savoir à { $from }.
 event-disbanded = { $who } démantèle une figurine en { $where }.
 event-garrisoned = { $who } démantèle une figurine dans la cité en { $where } et y laisse un marqueur.
-event-discovered = { $who } découvre une tuile.
+event-discovered = { $who } découvre { $what }.
 event-marker = { $who } découvre : { $what }.
 event-hut = { $who } explore une hutte.
 event-village = { $who } prend un marqueur village.
@@ -498,11 +513,11 @@ event-battle = { $who } attaque { $enemy } en { $where }.
 event-battle-city = { $who } attaque la cité { DE($enemy) } en { $where }.
 event-battle-village = { $who } attaque le village en { $where }.
 event-front = { $who } ouvre un front : { $what } ({ $n }).
-event-front-wild = Les barbares ouvrent un front : { $what } ({ $n }).
+event-front-wild = Les barbares ouvrent un front : { $what } ({ $n }).
 event-attack = { $who } : { $what } ({ $n }) attaque { $foe } ({ $against }).
-event-attack-wild = Les barbares : { $what } ({ $n }) attaque { $foe } ({ $against }).
+event-attack-wild = Les barbares : { $what } ({ $n }) attaque { $foe } ({ $against }).
 event-killed = Une unité { DE($who) } est tuée : { $what }.
-event-killed-wild = Une unité des barbares est tuée : { $what }.
+event-killed-wild = Une unité des barbares est tuée : { $what }.
 event-battle-won = { $who } gagne la bataille, { $attack } à { $defence }.
 event-battle-lost = { $who } perd la bataille, { $attack } à { $defence }.
 event-city-fell = { $who } conquiert la cité { DE($enemy) } en { $where }.
@@ -533,7 +548,7 @@ good-culture = { $n ->
 good-event = un événement culture de niveau { $n }
 track-person = une personnalité
 track-victory = la victoire
-track-event-full = un événement culture de niveau { $n } ; votre main est pleine, vous en défausserez un
+track-event-full = un événement culture de niveau { $n } ; votre main est pleine, vous en défausserez un
 good-resource = { $n } { $what }
 good-hut = un marqueur hutte, face cachée
 good-village = un marqueur village, face cachée
@@ -613,8 +628,8 @@ do-build = { $n ->
 do-build-rush = { CAP($what) } (production { $n }, dont une part payée par { $trade } de commerce)
 do-build-free = { CAP($what) } gratuitement
 do-arts = { $n ->
-    [one] Se consacrer aux arts : { $n } pion culture
-   *[other] Se consacrer aux arts : { $n } pions culture
+    [one] Se consacrer aux arts : { $n } pion culture
+   *[other] Se consacrer aux arts : { $n } pions culture
 }
 do-harvest = Collecter : { $what }
 do-caravan = Dépenser la caravane (production +2)
@@ -622,35 +637,35 @@ do-advance = { $trade ->
     [0] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } pour la case { $space } : { $brings }
+    } pour la case { $space } : { $brings }
     [one] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } et { $trade } point de commerce pour la case { $space } : { $brings }
+    } et { $trade } point de commerce pour la case { $space } : { $brings }
    *[other] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } et { $trade } points de commerce pour la case { $space } : { $brings }
+    } et { $trade } points de commerce pour la case { $space } : { $brings }
 }
 do-leap = { $trade ->
     [0] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } pour un bond à la case { $space } : { $brings }
+    } pour un bond à la case { $space } : { $brings }
     [one] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } et { $trade } point de commerce pour un bond à la case { $space } : { $brings }
+    } et { $trade } point de commerce pour un bond à la case { $space } : { $brings }
    *[other] { $culture ->
         [one] { $culture } pion culture
        *[other] { $culture } pions culture
-    } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
+    } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
 }
-do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, { $culture ->
+do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, { $culture ->
     [one] { $culture } pion culture par les arts
    *[other] { $culture } pions culture par les arts
 }
-do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, { $culture ->
+do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, { $culture ->
     [one] { $culture } pion culture par les arts
    *[other] { $culture } pions culture par les arts
 }
@@ -659,14 +674,20 @@ do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
 do-pick-army = Déplacer une armée depuis { $where }
 do-pick-scout = Déplacer un colon depuis { $where }
-do-pick-gatherer = Déplacer un colon depuis { $where } (il collecte pour une cité)
+do-pick-gatherer = Déplacer le colon en { $where } (une cité reçoit ce que donne sa case)
+do-join-army = Emmener aussi une armée
+do-join-scout = Emmener aussi un colon
+do-join-gatherer = Emmener aussi le colon dont la case va à une cité
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
 do-step = Aller en { $where }
-do-step-site = Aller en { $where }. Une cité pourrait y être fondée
+do-step-site = { $culture ->
+    [one] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
+   *[other] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
+}
 do-attack-at = { $against ->
-    [0] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, votre bonus : { $bonus }
-   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, bonus { $bonus } contre { $against }
+    [0] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, votre bonus : { $bonus }
+   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, bonus { $bonus } contre { $against }
 }
 do-discover = Révéler { $what }
 do-disband-army = Démanteler l’armée
@@ -695,7 +716,7 @@ do-heal = { $wounds ->
     [one] Soigner : { $what } ({ $n }, { $wounds } blessure)
    *[other] Soigner : { $what } ({ $n }, { $wounds } blessures)
 }
-do-pay = Payer : { $what }
+do-pay = Payer : { $what }
 do-talk = Faire une offre à { $who }
 do-give = Donner : { $what }
 do-ask = Demander : { $what }
@@ -714,21 +735,24 @@ prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
 prompt-deploy-army = { $n ->
-    [one] Placez votre armée de départ dans la périphérie.
-   *[other] Placez une armée de départ dans la périphérie ; { $n } à placer.
+    [one] Placez votre armée de départ dans la périphérie : du côté qu’elle doit explorer.
+   *[other] Placez une armée de départ dans la périphérie, du côté qu’elle doit explorer ; encore { $n } à placer.
 }
 prompt-deploy-scout = { $n ->
     [one] Placez votre colon de départ dans la périphérie.
    *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. La case donnera { $gains } à la place de ce qu’elle donnait.
-prompt-place-person = Une personnalité vous rejoint : { $what }. Choisissez sa case, qui donnera { $gains } à la place de ce qu’elle donnait.
+prompt-place = Choisissez une case pour : { $what }. La case donnera { $gains } à la place de ce qu’elle donnait.
+prompt-place-person = Une personnalité vous rejoint : { $what }. Choisissez sa case, qui donnera { $gains } à la place de ce qu’elle donnait.
 prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
-prompt-place-scout = Où placer le colon dans la périphérie de la cité ? Il apporte ce que donne sa case et peut fonder une cité.
+prompt-place-scout = D’où part le colon, dans la périphérie de la cité ? Il peut fonder une cité ; hors de la périphérie, il envoie à une cité ce que donne sa case.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
-prompt-start = Début du tour : fondez une cité, changez de gouvernement ou utilisez une capacité, puis finissez votre phase.
-prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
+prompt-start = Début du tour : agissez si vous le souhaitez, puis finissez votre phase.
+prompt-assign = { $bare ->
+    [1] Votre colon en { $where }, qui ne donne rien. À quelle cité le rattacher ? Pour l’instant, cela ne change rien.
+   *[other] Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
+}
 prompt-invest-coin = Quel pion pièce investissez-vous ?
 prompt-invest-card = { $n ->
     [one] Quel investissement reçoit votre marqueur ? Il y reste toute la partie.
@@ -746,8 +770,8 @@ prompt-manage = { $n ->
         [0] Vos cités ont toutes agi : finissez votre phase.
        *[other] Vos cités ont toutes agi : utilisez ce qui est encore proposé, ou finissez votre phase.
     }
-    [one] Encore { $n } action de cité : quelle cité agit ?
-   *[other] Encore { $n } actions de cité : quelle cité agit ?
+    [one] Encore { $n } action de cité : quelle cité agit ?
+   *[other] Encore { $n } actions de cité : quelle cité agit ?
 }
 prompt-city = { $n ->
     [one] { $city } : { $n } point de production. Que fait la cité ?
@@ -775,12 +799,12 @@ prompt-moves = { $n ->
 }
 prompt-going = { $size ->
     [one] { $n ->
-        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez la figurine.
-       *[other] Encore { $n } pas depuis { $where } : où va la figurine ?
+        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez la figurine.
+       *[other] Encore { $n } pas depuis { $where } : où va la figurine ?
     }
    *[other] { $n ->
-        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez une des { $size } figurines.
-       *[other] Encore { $n } pas depuis { $where } : où vont les { $size } figurines ?
+        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez une des { $size } figurines.
+       *[other] Encore { $n } pas depuis { $where } : où vont les { $size } figurines ?
     }
 }
 prompt-interrupt = Interrompre le déplacement { DE($who) } ?
@@ -811,8 +835,8 @@ prompt-plan-kill-at = { $what } Sur quelle case ?
 prompt-plan-kill = { $what } Qui est tué en { $where } ?
 prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $any ->
-    [0] { $who } annonce : { $what }. Vous n’avez rien pour l’annuler.
-   *[other] { $who } annonce : { $what }. L’annuler ?
+    [0] { $who } annonce : { $what }. Vous n’avez rien pour l’annuler.
+   *[other] { $who } annonce : { $what }. L’annuler ?
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
 prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
@@ -850,15 +874,18 @@ prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
 prompt-use-city = { $what } : { $help } Quelle cité ?
 prompt-choose-government = Choisissez un gouvernement que vous avez débloqué vous-même.
 prompt-muster = { $any ->
-    [0] Avant la bataille : aucun de vos événements culture ne fournit d’unités.
-   *[other] Avant la bataille : jouer un événement culture ?
+    [0] Avant la bataille : aucun de vos événements culture ne fournit d’unités.
+   *[other] Avant la bataille : jouer un événement culture ?
 }
 prompt-rally = La bataille commence : utiliser un général ?
 prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
    *[other] Formez { $n } unités pour la bataille.
 }
-prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
+prompt-fight = { $any ->
+    [0] Bataille : jouez une unité de votre main.
+   *[other] Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
+}
 prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
 prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
 prompt-play = Votre carte, { $what } : attaque-t-elle une unité, ou ouvre-t-elle un nouveau front ?
@@ -896,6 +923,7 @@ refuse-city-limit = Vous avez déjà votre maximum de cités.
 refuse-city-water = Une cité ne se construit pas sur l’eau.
 refuse-city-marker = Un marqueur hutte, village ou relique se trouve ici.
 refuse-city-unrevealed = Les huit cases adjacentes doivent être révélées.
+refuse-city-edge = Une cité a huit cases autour d’elle : ici c’est le bord de la carte.
 refuse-city-near-marker = Un marqueur hutte, village ou relique se trouve à côté.
 refuse-city-enemy = Une figurine adverse se trouve à côté.
 refuse-city-near-city = Trop près d’une autre cité : trois cases au moins.
@@ -942,7 +970,7 @@ refuse-research-trade = Vous n’avez pas assez de commerce.
 refuse-pyramid = Votre pyramide n’a pas de case pour elle.
 
 tech-agriculture-help = Votre capitale devient une métropole : dix cases autour d’elle, 1 pion culture de plus dans les arts, 2 de plus en défense.
-tech-animal-husbandry-help = Une fois par bataille, soignez jusqu’à 3 blessures. Gestion de la cité, 1 blé : une cité produit 3 de plus.
+tech-animal-husbandry-help = Une fois par bataille, soignez jusqu’à 3 blessures. Gestion de la cité, 1 blé : une cité produit 3 de plus.
 tech-code-of-laws-help = Débloque la République et le comptoir. Une fois par tour, une bataille gagnée place une pièce ici, quatre au total.
 tech-currency-help = Débloque le marché. Gestion de la cité, 1 encens : 3 pions culture.
 tech-horseback-riding-help = Vitesse 3. Commerce, 1 soie : vous gagnez 9 points de commerce et un autre joueur 6.
@@ -1096,8 +1124,8 @@ person-louis-pasteur-help = Limite d’empilement +1.
 person-marie-curie-help = Une ressource vaut un uranium, une fois.
 person-sir-isaac-newton-help = Devient une carte vierge de votre pyramide.
 
-government-anarchy-help = La capitale n’agit pas.
-government-anarchy-later = La capitale n’agit pas.
+government-anarchy-help = Tant qu’elle dure, la capitale n’agit pas.
+government-anarchy-later = Tant qu’elle dure, la capitale n’agit pas.
 government-despotism-help = Sans effet.
 government-despotism-later = Chaque cité produit 1 de plus.
 government-republic-help = Les colons explorent les huttes sans armée.

@@ -78,7 +78,7 @@ pub fn row(scene: &View) -> Markup {
                         p {
                             @for (k, (target, name)) in what.iter().enumerate() {
                                 @if k > 0 { ", " }
-                                b data-target=(at(*target)) { (name) }
+                                b data-target=(at(*target)) data-tip=[tip(*target)] { (name) }
                             }
                             span.why { " – " (why) }
                         }
@@ -89,9 +89,25 @@ pub fn row(scene: &View) -> Markup {
     }
 }
 
+/// What a thing that cannot be had now does.
+fn tip(target: Target) -> Option<Key> {
+    let Target::Card(id) = target else { return None };
+    match id {
+        300..400 => Some(Wonder::at((id - 300) as usize).key()),
+        400..500 => Some(Building::at((id - 400) as usize).key()),
+        _ => None,
+    }
+}
+
+/// A name that would be broken within a word is written smaller.
+fn long(card: &Card) -> bool {
+    !card.wide && card.name.split([' ', '-']).any(|word| word.chars().count() > 11)
+}
+
 fn drawn(card: &Card) -> Markup {
     html! {
-        div class={ "c10-card" @if card.wide { " wide" } } data-target=(at(card.target)) data-tip=[card.tip.as_ref()] {
+        div class={ "c10-card" @if card.wide { " wide" } @if long(card) { " long" } } data-target=(at(card.target))
+            data-tip=[card.tip.as_ref()] {
             @if let Some(price) = &card.price { span.price { (price) } }
             (card.picture)
             b.name { (card.name) }
@@ -129,7 +145,8 @@ fn refused(scene: &View, cards: &[Card]) -> Vec<(String, Vec<(Target, String)>)>
             continue;
         }
         let why = scene.say(&refusal.why);
-        let name = places::named(refusal.target).map_or_else(String::new, |name| scene.say(&name));
+        let name = refusal.about.clone().or_else(|| places::named(refusal.target));
+        let name = name.map_or_else(String::new, |name| scene.say(&name));
         match all.iter_mut().find(|(w, _)| *w == why) {
             Some((_, list)) => list.push((refusal.target, name)),
             None => all.push((why, vec![(refusal.target, name)])),
@@ -173,12 +190,12 @@ fn card(scene: &View, choice: &Choice<Action>) -> Option<Card> {
         }
         Action::Harvest(r) => {
             let gains = html! { b.up { "+1" (inline(r.name())) } };
-            return Some(plain(
-                "deed-harvest",
-                inline(r.name()),
-                &crate::aids::title(scene.words, &r.key()),
-                gains,
-            ));
+            let name = crate::aids::title(scene.words, &r.key());
+            // What it is for, to whoever harvests for the first time.
+            return Some(Card {
+                tip: Some(r.key()),
+                ..plain("deed-harvest", inline(r.name()), &name, gains)
+            });
         }
         Action::Skill(skill) => return Some(ability(scene, target, skill)),
         _ => {}

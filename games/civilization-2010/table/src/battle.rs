@@ -91,9 +91,12 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
             div.lead {
                 p.who { @if s.barbarian { (inline("village")) } @else { (mark(s.seat)) } b { (name) } }
                 p.role { (scene.t(role)) }
-                p.total { (if b.engaged { s.total } else { 0 }) }
-                p.parts { (scene.say(&sum)) }
-                p.parts { (scene.say(&msg("face-killed").num("n", s.lost))) }
+                // Before the hands are drawn there is nothing to add up.
+                @if b.engaged {
+                    p.total { (s.total) }
+                    p.parts { (scene.say(&sum)) }
+                    p.parts { (scene.say(&msg("face-killed").num("n", s.lost))) }
+                }
                 @if s.lost > 0 { p.dead aria-hidden="true" { @for kind in dead(s) { (picture("u", kind.name())) } } }
             }
             @if fronts.is_empty() { div.front {} }
@@ -110,7 +113,7 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
                                 @let words = format!("{} {strength}", scene.t(&kind.key()));
                                 @let target = mine.then(|| at(targets::unit(*kind, *grade)));
                                 div.ucard data-target=[target] data-tip=(words) role="img" aria-label=(words) {
-                                    (face(scene, *kind, *strength)) @if *n > 1 { span.times { "×" (n) } }
+                                    (face(scene, *kind, *strength)) @if *n > 1 { span.copies { "×" (n) } }
                                 }
                             }
                         }
@@ -162,9 +165,10 @@ fn fighter(scene: &View, side: u8, i: u8, f: &FighterView) -> Markup {
     }
 }
 
-/// Between the two rows: on each front who strikes first; and the unit that is being played, with a front of its own.
+/// Between the two rows: on each front who strikes first, and what the unit that is being played would come to there; and that
+/// unit, with a front of its own.
 fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup {
-    let of = |side: usize, front: u8| b.sides[side].front.iter().find(|f| f.front == front).map(|f| f.kind);
+    let of = |side: usize, front: u8| b.sides[side].front.iter().find(|f| f.front == front);
     let playing = b.playing.filter(|(side, ..)| *side as usize == below);
     let open = scene.offered(targets::front());
     html! {
@@ -173,8 +177,15 @@ fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup 
             @if fronts.is_empty() { div.clash {} }
             @for front in fronts {
                 @let enemy = of(1 - below, *front);
-                @let mine = playing.map(|(_, kind, _)| kind).filter(|_| enemy.is_some()).or(of(below, *front));
-                div.clash { @if let (Some(mine), Some(enemy)) = (mine, enemy) { (clash(scene, mine, enemy, playing.is_some())) } }
+                div.clash {
+                    @match (playing, enemy, of(below, *front)) {
+                        (Some((side, kind, strength)), Some(enemy), _) => {
+                            (clash(scene, kind, enemy.kind, Some(blow(kind, strength + b.sides[side as usize].strike, strength, enemy))))
+                        }
+                        (None, Some(enemy), Some(mine)) => (clash(scene, mine.kind, enemy.kind, None)),
+                        _ => {}
+                    }
+                }
             }
             div.clash {
                 @if let Some((side, kind, strength)) = b.playing {
@@ -186,15 +197,39 @@ fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup 
     }
 }
 
+fn trumps(a: UnitType, d: UnitType) -> bool {
+    data().units[a.index()].trumps == Some(d)
+}
+
+/// R10.6.1: what becomes of both if a unit attacks one in play: it strikes first where it trumps, last where it is trumped.
+fn blow(kind: UnitType, deals: u8, strength: u8, enemy: &FighterView) -> &'static str {
+    let kills = enemy.wounds.saturating_add(deals) >= enemy.strength;
+    let dies = enemy.strength >= strength;
+    match (trumps(kind, enemy.kind), trumps(enemy.kind, kind)) {
+        (true, false) if kills => "face-blow-kills",
+        (false, true) if dies => "face-blow-dies",
+        _ => match (kills, dies) {
+            (true, true) => "face-blow-both",
+            (true, false) => "face-blow-kills",
+            (false, true) => "face-blow-dies",
+            (false, false) => "face-blow-none",
+        },
+    }
+}
+
 /// R10.6: a unit that trumps strikes first; else both strike at once.
-fn clash(scene: &View, mine: UnitType, enemy: UnitType, asked: bool) -> Markup {
-    let trumps = |a: UnitType, d: UnitType| data().units[a.index()].trumps == Some(d);
-    let (class, key) = match (trumps(mine, enemy), trumps(enemy, mine)) {
-        (true, false) => ("up", "face-you-strike-first"),
-        (false, true) => ("down", "face-they-strike-first"),
-        _ => ("even", "face-both-strike"),
+fn clash(scene: &View, mine: UnitType, enemy: UnitType, blow: Option<&'static str>) -> Markup {
+    let first = match (trumps(mine, enemy), trumps(enemy, mine)) {
+        (true, false) => "face-you-strike-first",
+        (false, true) => "face-they-strike-first",
+        _ => "face-both-strike",
     };
-    html! { p class={ "strikes " (class) @if asked { " asked" } } { (scene.t(key)) } }
+    let class = match blow.unwrap_or(first) {
+        "face-blow-kills" | "face-you-strike-first" => "up",
+        "face-blow-dies" | "face-they-strike-first" => "down",
+        _ => "even",
+    };
+    html! { p class={ "strikes " (class) } { (scene.t(first)) @if let Some(blow) = blow { b { (scene.t(blow)) } } } }
 }
 
 /// Battle abilities of the side below: what they do, what they cost, whether they are spent.

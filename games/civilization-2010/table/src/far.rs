@@ -2,7 +2,7 @@
 
 use crate::layout::Grid;
 use crate::symbols::{at as icon, short};
-use civilization_2010::{Action, Civilization2010, Marker, Terrain, data, places};
+use civilization_2010::{Action, Civilization2010, Marker, SquareView, Terrain, data, places};
 use kernel::{Seat, Target, msg};
 use maud::html;
 use table::{Part, Scene};
@@ -10,7 +10,7 @@ use table::{Part, Scene};
 /// R7.2, R7.4: one step a square, over what is open and where nobody stands. What is refused after all stops the move there.
 pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let (Some((seat, _, from, left)), Some(offer)) = (&view.doing.moving, scene.offer) else {
+    let (Some((seat, group, from, left)), Some(offer)) = (&view.doing.moving, scene.offer) else {
         return Vec::new();
     };
     if view.who != Some(*seat) {
@@ -22,6 +22,7 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     });
     let near: Vec<u16> = steps.collect();
     let sails = near.iter().any(|sq| terrain(scene, *sq) == Some(Terrain::Water));
+    let armed = view.players[seat.index()].figures.iter().any(|f| !f.scout && group.contains(&f.index));
     let mut found = near.clone();
     found.push(*from);
     let mut parts = Vec::new();
@@ -34,14 +35,15 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
                 Some(Terrain::Water) => sails,
                 land => land.is_some(),
             };
-            if open && far == 1 && free(scene, *seat, square) && !found.contains(&square) {
+            let ends = free(scene, *seat, square) || (armed && marked(scene, *seat, square));
+            if open && far == 1 && ends && !found.contains(&square) {
                 found.push(square);
                 parts.push(place(scene, grid, via, square));
             }
         }
     }
-    let sites = view.doing.sites.iter().filter(|sq| **sq != *from && found.contains(sq));
-    parts.extend(sites.map(|sq| site(scene, grid, *sq)));
+    let sites = view.doing.sites.iter().map(|site| site.at).filter(|sq| sq != from && found.contains(sq));
+    parts.extend(sites.map(|sq| site(scene, grid, sq)));
     parts
 }
 
@@ -65,17 +67,35 @@ fn terrain(scene: &Scene<Civilization2010>, square: u16) -> Option<Terrain> {
 
 /// Nothing there stops a figure or is fought: no marker, no city, nobody else.
 fn free(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
-    let view = scene.view;
-    let bare = |s: &civilization_2010::SquareView| s.marker == Marker::None && s.centre.is_none();
-    let others = view.players.iter().enumerate().filter(|(i, _)| *i != seat.index());
-    view.squares[square as usize].as_ref().is_some_and(bare)
-        && !others.flat_map(|(_, p)| &p.figures).any(|figure| figure.at == square)
+    let bare = |s: &SquareView| s.marker == Marker::None && s.centre.is_none();
+    scene.view.squares[square as usize].as_ref().is_some_and(bare) && !guarded(scene, seat, square)
+}
+
+/// R7.6: a hut, a village or a relic that an army goes for, with nobody on it.
+fn marked(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
+    let there = |s: &SquareView| s.marker != Marker::None && s.centre.is_none();
+    scene.view.squares[square as usize].as_ref().is_some_and(there) && !guarded(scene, seat, square)
+}
+
+fn guarded(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
+    let others = scene.view.players.iter().enumerate().filter(|(i, _)| *i != seat.index());
+    others.flat_map(|(_, p)| &p.figures).any(|figure| figure.at == square)
 }
 
 fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) -> Part {
     let there = scene.view.squares[square as usize].as_ref();
-    let site = if scene.view.doing.sites.contains(&square) { "face-far-site" } else { "face-far" };
-    let way = scene.say(&msg(site).with("via", places::square(via)));
+    let site = scene.view.doing.sites.iter().find(|site| site.at == square);
+    // R10.9: a fight is not begun by a click on a square that does not say yet how it would end.
+    let fight = there.is_some_and(|s| s.marker == Marker::Village);
+    let told = match site {
+        Some(s) => msg("face-far-site")
+            .num("production", s.production)
+            .num("trade", s.trade)
+            .num("culture", s.culture),
+        None if fight => msg("face-far-village"),
+        None => msg("face-far"),
+    };
+    let way = scene.say(&told.with("via", places::square(via)));
     let label =
         format!("{} – {way}", there.map_or_else(String::new, |s| crate::map::label(scene, square, s)));
     let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
@@ -86,5 +106,6 @@ fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) ->
         circle cx=(cx) cy=(cy) r=(r) {}
         text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { "2" }
     };
-    Part::far(format!("far-{square}"), [via, square].map(Target::Space), &label, drawn)
+    let steps = [Some(via), Some(square).filter(|_| !fight)];
+    Part::far(format!("far-{square}"), steps.into_iter().flatten().map(Target::Space), &label, drawn)
 }

@@ -52,6 +52,6 @@ pub const TEACHING: Teaching = Teaching {
     things: THINGS,
     glossary: include_str!("../../glossary.json"),
     lengths: include_str!("../../lengths.json"),
-    still: Still { seats: 3, steps: 400, cut: (0.1, 0.25, 0.33) },
+    still: Still { seats: 2, steps: 500, cut: (0.012, 0.38, 0.42) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

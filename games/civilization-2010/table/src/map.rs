@@ -304,7 +304,15 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             let name = if figure.scout { "scout" } else { "army" };
             let key = if figure.scout { "item-scout" } else { "item-army" };
             let place = scene.say(&places::square(figure.at));
-            let words = format!("{} · {} · {place}", scene.t(key), scene.name(seat));
+            let mut words = format!("{} · {} · {place}", scene.t(key), scene.name(seat));
+            // R12.3: only from outside that city's outskirts.
+            let gives = |s: &SquareView, city| {
+                s.city != Some((seat, city)) && (!yields(s).is_empty() || s.resource.is_some())
+            };
+            let square = view.squares[figure.at as usize].as_ref();
+            if figure.city.zip(square).is_some_and(|(city, s)| figure.scout && gives(s, city)) {
+                words = format!("{words} · {}", scene.t("face-sends"));
+            }
             let (mx, my, ms) = if figure.scout { (0.28, 0.24, 0.4) } else { (0.36, 0.09, 0.4) };
             // Whoever can be walked into is pointed at with the square: that says how it would end.
             let met = Action::Step(figure.at);

@@ -23,11 +23,15 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
                     data-tip=(government_tip(scene, p.government)) { (scene.t(&p.government.key())) }
             }
             div.chips {
-                (count("trade", p.trade, scene.t("face-trade"))) span.plus data-tip=(scene.t("face-income")) { "+" (p.income) }
+                span.cnt {
+                    @let trade = scene.t("face-trade");
+                    span data-tip=(trade) aria-label={ (trade) ": " (p.trade) } { (inline("trade")) b { (p.trade) } }
+                    span.plus data-tip=(scene.t("face-income")) { "+" (p.income) }
+                }
                 (count("culture", p.culture, scene.t("face-culture")))
                 (count("coin", p.coins, &coins(scene, p)))
-                (count("army", p.spare_armies, scene.t("face-spare-armies")))
-                (count("scout", p.spare_scouts, scene.t("face-spare-scouts")))
+                (figures(scene, p, false))
+                (figures(scene, p, true))
             }
             (stock(scene, p))
             (secrets(scene, p))
@@ -36,6 +40,17 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
             (pyramid(scene, seat, p))
         }
     }
+}
+
+/// Figures on the map, of all a player may have there: what a choice adds is added here.
+fn figures(scene: &Scene<Civilization2010>, p: &PlayerView, scout: bool) -> Markup {
+    let (icon, key, spare) = match scout {
+        true => ("scout", "face-scouts-out", p.spare_scouts),
+        false => ("army", "face-armies-out", p.spare_armies),
+    };
+    let out = p.figures.iter().filter(|figure| figure.scout == scout).count() as i64;
+    let words = scene.say(&msg(key).num("n", out).num("spare", spare));
+    html! { span.cnt data-tip=(words) aria-label=(words) { (inline(icon)) b { (out) } small { "/" (out + spare as i64) } } }
 }
 
 /// The text of the government card this table plays with.
@@ -80,7 +95,8 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
                     (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) }
                 }
             }
-            @for u in UnitType::ALL {
+            // One's own are told by strength, below.
+            @for u in UnitType::ALL.into_iter().filter(|_| p.force.is_none()) {
                 @if p.units[u.index()] > 0 {
                     @let words = format!("{} · {} {}", scene.t(&u.key()), scene.t("face-rank"), p.ranks[u.index()]);
                     span.cnt data-tip=(words) aria-label=(words) {
@@ -143,8 +159,10 @@ fn secrets(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         @if let Some(force) = p.force.as_ref().filter(|force| !force.is_empty()) {
             div.chips {
+                span.lbl { (scene.t("face-group-units")) }
                 @for (kind, strength, _, n) in force {
                     @let words = scene.say(&msg("face-strength").num("n", *strength).num("count", *n).term("what", kind.key()));
+                    @let words = format!("{words} · {} {}", scene.t("face-rank"), p.ranks[kind.index()]);
                     span.cnt data-tip=(words) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
                 }
             }

@@ -144,7 +144,7 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
             h3 { (scene.t(&t.key())) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
             ul { @for line in lines { li { (pictured(scene, line.trim_end_matches(';'))) } } }
-            p.yours { @for (i, gain) in gains.iter().enumerate() { @if i > 0 { " · " } (gain) } }
+            p.yours { @for (i, (serves, gain)) in gains.iter().enumerate() { @if i > 0 { " · " } span.lack[!serves] { (gain) } } }
         }
     }
 }
@@ -178,15 +178,15 @@ fn skills(t: Tech) -> impl Iterator<Item = Skill> {
     Skill::ALL.into_iter().filter(move |s| s.data().tech == t)
 }
 
-/// In this player's terms: from what to what, and what of it they could use at once.
-fn for_you(scene: &View, p: &PlayerView, t: Tech) -> Vec<String> {
+/// In this player's terms: from what to what, and what of it they could use at once; false for what they lack for it.
+fn for_you(scene: &View, p: &PlayerView, t: Tech) -> Vec<(bool, String)> {
     let d = t.data();
     let mut all = Vec::new();
     let mut step = |key: &'static str, from: u8, to: u8| {
         if to > from {
-            all.push(scene.say(&msg(key).num("from", from).num("to", to)));
+            all.push((true, scene.say(&msg(key).num("from", from).num("to", to))));
         } else if to > 0 {
-            all.push(scene.t("face-you-already").to_owned());
+            all.push((false, scene.t("face-you-already").to_owned()));
         }
     };
     step("face-gain-speed", p.speed, d.speed);
@@ -197,11 +197,11 @@ fn for_you(scene: &View, p: &PlayerView, t: Tech) -> Vec<String> {
     for skill in skills(t) {
         if let Some(r) = skill.data().cost.resource.filter(|r| r.index() < p.resources.len()) {
             let n = p.resources[r.index()] + held(p, r);
-            all.push(scene.say(&msg("face-you-have").num("n", n).term("what", r.key())));
+            all.push((n > 0, scene.say(&msg("face-you-have").num("n", n).term("what", r.key()))));
         }
     }
     for w in scene.view.market.wonders.iter().filter(|w| w.data().tech == Some(t)) {
-        all.push(cheaper(scene, *w));
+        all.push((true, cheaper(scene, *w)));
     }
     all.dedup();
     all

@@ -16,7 +16,7 @@ face-hidden-tile = Face-down tile
 face-tip-hidden = A figure beside it can turn it up for one step.
 face-tip-unit = A card for your battles: it deals its strength in wounds, and survivors count it at the end. Infantry trumps mounted units, mounted units trump artillery, artillery trumps infantry: the one that trumps strikes first.
 face-tip-army = Costs 4 production. Fights, explores, blockades.
-face-tip-scout = Costs 6 production. Founds cities and gathers its square for one of them.
+face-tip-scout = Costs 6 production. Founds cities; outside their outskirts it sends one of them what its square yields.
 face-tip-walls = Cost 7 production with Masonry: 4 more in defence, and the attacker plays first.
 face-tip-resource = A token pays for an ability of a technology: its card names the resource.
 face-production = production
@@ -28,8 +28,14 @@ face-arts = culture of the arts
 face-defence = defence
 face-actions = actions left
 face-blockaded = blockaded
-face-spare-armies = armies in supply
-face-spare-scouts = scouts in supply
+face-armies-out = { $n ->
+    [one] { $n } army on the map, { $spare } in supply
+   *[other] { $n } armies on the map, { $spare } in supply
+}
+face-scouts-out = { $n ->
+    [one] { $n } scout on the map, { $spare } in supply
+   *[other] { $n } scouts on the map, { $spare } in supply
+}
 face-a-hut = a hut marker
 face-a-village = a village marker
 face-hut-there = a hut: an army that enters takes what it hides
@@ -81,6 +87,7 @@ face-fighter = { $wounds ->
 face-trumps = Trumps, and strikes first:
 face-hand = hand
 face-outskirts-of = outskirts of { $who }
+face-sends = a city gets what its square yields
 face-city-of = city of { $who }
 face-coins-printed = on squares
 face-won-culture = a culture victory
@@ -94,7 +101,8 @@ face-chart = Coins, culture and technologies over time
 # The head of the board.
 face-of = /{ $n }
 face-far = two steps, over { $via }
-face-far-site = two steps, over { $via }; a city could be founded there
+face-far-site = two steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
+face-far-village = two steps, over { $via }: from there the square says how likely you are to win
 face-gives = { $who } gives:
 face-take-capital = take a capital
 face-capitals = capitals
@@ -171,9 +179,13 @@ face-stake-village = { $mine ->
    *[other] If { $who } wins, they take what the village hides; if not, the figures there die and the village stays.
 }
 face-your-hand = Your hand
-face-you-strike-first = Yours trumps: it strikes first
-face-they-strike-first = Theirs trumps: it strikes first
-face-both-strike = Both strike at once
+face-you-strike-first = Yours strikes first.
+face-they-strike-first = Theirs strikes first.
+face-both-strike = Both strike at once.
+face-blow-kills = Theirs dies.
+face-blow-dies = Yours dies.
+face-blow-both = Both die.
+face-blow-none = Both survive.
 
 # Cards of what mattered.
 face-card-battle = Battle

@@ -14,11 +14,11 @@ face-score-coins = pièces
 face-score-techs = technologies
 face-hidden-tile = Tuile face cachée
 face-tip-hidden = Une figurine voisine peut la retourner pour un pas.
-face-tip-unit = Une carte pour vos batailles : elle inflige sa force en blessures et, si elle survit, compte sa force à la fin. L’infanterie domine les unités montées, celles-ci l’artillerie, et l’artillerie l’infanterie.
+face-tip-unit = Une carte pour vos batailles : elle inflige sa force en blessures et, si elle survit, compte sa force à la fin. L’infanterie domine les unités montées, celles-ci l’artillerie, et l’artillerie l’infanterie.
 face-tip-army = Coûte 4 points de production. Combat, explore, bloque les cases adverses.
-face-tip-scout = Coûte 6 points de production. Fonde des cités, et envoie à l’une d’elles ce que donne sa case.
+face-tip-scout = Coûte 6 points de production. Fonde des cités ; hors de leur périphérie, envoie à l’une d’elles ce que donne sa case.
 face-tip-walls = Coûtent 7 points de production avec Maçonnerie : 4 de plus en défense, et l’attaquant joue en premier.
-face-tip-resource = Un pion paie la capacité d’une technologie : la carte de celle-ci dit quelle ressource.
+face-tip-resource = Un pion paie la capacité d’une technologie : la carte de celle-ci dit quelle ressource.
 face-production = production
 face-trade = commerce
 face-income = commerce que vos cités rapporteront
@@ -28,8 +28,14 @@ face-arts = culture des arts
 face-defence = défense
 face-actions = actions restantes
 face-blockaded = sous blocus
-face-spare-armies = armées en réserve
-face-spare-scouts = colons en réserve
+face-armies-out = { $n ->
+    [one] { $n } armée sur la carte, { $spare } en réserve
+   *[other] { $n } armées sur la carte, { $spare } en réserve
+}
+face-scouts-out = { $n ->
+    [one] { $n } colon sur la carte, { $spare } en réserve
+   *[other] { $n } colons sur la carte, { $spare } en réserve
+}
 face-a-hut = un marqueur hutte
 face-a-village = un marqueur village
 face-hut-there = une hutte : une armée qui y entre prend ce qu’elle cache
@@ -81,6 +87,7 @@ face-fighter = { $wounds ->
 face-trumps = Domine et frappe d’abord :
 face-hand = main
 face-outskirts-of = périphérie { DE($who) }
+face-sends = une cité reçoit ce que donne sa case
 face-city-of = cité { DE($who) }
 face-coins-printed = sur les cases
 face-won-culture = une victoire culturelle
@@ -94,7 +101,11 @@ face-chart = Pièces, culture et technologies au fil de la partie
 # L’en-tête du plateau.
 face-of = /{ $n }
 face-far = en deux pas, par { $via }
-face-far-site = en deux pas, par { $via } ; une cité pourrait y être fondée
+face-far-site = { $culture ->
+    [one] en deux pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
+   *[other] en deux pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
+}
+face-far-village = en deux pas, par { $via } : de là, la case dira vos chances
 face-gives = { $who } donne :
 face-take-capital = prendre une capitale
 face-capitals = capitales
@@ -112,7 +123,7 @@ face-devote = Arts
 face-in-supply = { $n } en réserve
 face-card-of = une carte de force { $low } à { $high }
 face-instead-of = remplace : { $what }
-face-starred = sur terre ; un seul bâtiment étoilé par cité
+face-starred = sur terre ; un seul bâtiment étoilé par cité
 face-group-arts = Arts
 face-group-figures = Figurines
 face-group-units = Unités
@@ -139,13 +150,13 @@ face-gain-rank = rang { $from } → { $to }
 face-gain-wonder = { CAP($what) } : { $to }, et non { $from }
 face-you-already = vous avez déjà autant
 face-you-have = { $n ->
-    [0] { $what } : vous n’en avez pas
-   *[other] { $what } : vous en avez { $n }
+    [0] { $what } : vous n’en avez pas
+   *[other] { $what } : vous en avez { $n }
 }
 
 # Une bataille.
 face-you-play-barbarians = Vous jouez les barbares contre { $who }
-face-barbarians-why = { $who } attaque le village en { $where }. Vous êtes à sa gauche : vous menez donc les défenseurs, sans rien risquer.
+face-barbarians-why = { $who } attaque le village en { $where }. Vous êtes à sa gauche : vous menez donc les défenseurs, sans rien risquer.
 face-tie-defends = l’égalité profite au défenseur
 face-attacks = attaque
 face-defends = défend
@@ -161,7 +172,7 @@ face-killed = { $n ->
    *[other] { $n } tuées
 }
 face-at-stake = L’enjeu
-face-stake-field = Les figurines du perdant sur la case meurent ; le vainqueur prend 1 butin et perd une armée par paire d’unités tuées.
+face-stake-field = Les figurines du perdant sur la case meurent ; le vainqueur prend 1 butin et perd une armée par paire d’unités tuées.
 face-stake-city = { $mine ->
     [1] Si vous gagnez, la cité est rasée et donne 2 butins ; sinon, vos figurines y meurent.
    *[other] Si { $who } gagne, la cité est rasée et donne 2 butins ; sinon, les figurines attaquantes meurent.
@@ -175,9 +186,13 @@ face-stake-village = { $mine ->
    *[other] Si { $who } gagne, le marqueur village est pris ; sinon, les figurines meurent et le village reste.
 }
 face-your-hand = Votre main
-face-you-strike-first = La vôtre domine : elle frappe d’abord
-face-they-strike-first = L’autre domine : elle frappe d’abord
-face-both-strike = Les deux frappent ensemble
+face-you-strike-first = La vôtre frappe d’abord.
+face-they-strike-first = L’autre frappe d’abord.
+face-both-strike = Les deux frappent ensemble.
+face-blow-kills = L’autre meurt.
+face-blow-dies = La vôtre meurt.
+face-blow-both = Les deux meurent.
+face-blow-none = Les deux survivent.
 
 # Ce qui a compté, en cartes.
 face-card-battle = Bataille

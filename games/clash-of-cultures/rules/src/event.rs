@@ -89,6 +89,9 @@ pub enum Event {
     Founded {
         who: Seat,
         at: Space,
+        /// What it could collect, stores aside.
+        #[serde(skip)]
+        near: Set<Good>,
     },
     Collects {
         who: Seat,
@@ -140,6 +143,12 @@ pub enum Event {
         at: Space,
         die: u8,
         need: u8,
+        /// Whose city it is; nobody's, if barbarians hold the place.
+        #[serde(skip)]
+        of: Option<Seat>,
+        /// No tokens can make up for what the die lacks.
+        #[serde(skip)]
+        vain: bool,
     },
     InfluenceFailed {
         who: Seat,
@@ -149,6 +158,9 @@ pub enum Event {
         who: Seat,
         at: Space,
         building: Building,
+        /// Whose colour it bore, and whose point it was.
+        #[serde(skip)]
+        from: Seat,
     },
     Assimilated {
         who: Seat,
@@ -173,12 +185,19 @@ pub enum Event {
     Explored {
         who: Seat,
         tile: u8,
+        /// Its spaces.
+        #[serde(skip)]
+        on: [Space; 4],
     },
     Camp {
         at: Space,
     },
     Reinforced {
         at: Space,
+    },
+    /// Barbarians were called to attack, and none can.
+    Spared {
+        who: Seat,
     },
     Exhausted {
         at: Space,
@@ -273,6 +292,9 @@ pub enum Event {
     EventRevealed {
         who: Seat,
         card: EventCard,
+        /// Its text counts, not its icon alone.
+        #[serde(skip)]
+        whole: bool,
     },
     PersonKept {
         who: Seat,

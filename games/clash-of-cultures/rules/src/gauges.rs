@@ -37,7 +37,8 @@ impl Gauges for Game {
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
-        if let Some(trade) = &view.trade {
+        // Of whoever drafts it: to the other it is a question, and what an answer brings is told as what changes hands.
+        if let Some(trade) = view.trade.as_ref().filter(|trade| view.who == Some(trade.from)) {
             let count = |pile: &Pile| pile.counts().iter().sum::<u8>();
             let given = count(&trade.give) + trade.card_count + trade.goal_count;
             gauges.push(Gauge::of(trade.from, "given", given));
@@ -77,6 +78,8 @@ impl Gauges for Game {
             | Event::Rolled { .. }
             | Event::Played { .. }
             | Event::Chose { .. }
+            | Event::Influenced { .. }
+            | Event::Spared { .. }
             | Event::Proposed { .. }
             | Event::Answered { .. }
             | Event::Invited { .. }
@@ -87,12 +90,15 @@ impl Gauges for Game {
             Event::WonderRevealed { .. } => msg("gist-wonder-revealed"),
             Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
             Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
-            Event::InfluenceRolled { at, die, need, .. } => {
-                if die < need {
-                    return None;
-                }
-                influence_works(*at)
+            Event::Founded { at, near, .. } => founded(*at, *near),
+            // What it does stands nowhere else before it is built.
+            Event::Enlarged { building, .. } => {
+                let help = msg(format!("{}-help", building.term().key));
+                msg("gist-enlarged").with("what", building.term()).with("help", help)
             }
+            // What no tokens make up for is the same as what nobody pays for.
+            Event::InfluenceRolled { at, die, need, .. } if die >= need => influence_works(*at),
+            Event::InfluenceRolled { at, .. } | Event::InfluenceFailed { at, .. } => influence_short(*at),
             Event::CampTaken { who, at, .. } => {
                 msg("gist-camp-taken").seat("who", *who).with("where", label(*at))
             }
@@ -114,7 +120,8 @@ impl Gauges for Game {
             }
             (_, Action::Influence { at, .. }) => {
                 let faces = 7 - state.needed_roll(seat) as u32;
-                Some(vec![(influence_works(*at), EXACT * faces / 6)])
+                let works = EXACT * faces / 6;
+                Some(vec![(influence_works(*at), works), (influence_short(*at), EXACT - works)])
             }
             _ => None,
         }
@@ -229,6 +236,16 @@ fn card(id: u16) -> Option<Msg> {
 
 fn influence_works(at: Space) -> Msg {
     msg("gist-influence-works").with("where", label(at))
+}
+
+fn influence_short(at: Space) -> Msg {
+    msg("gist-influence-short").with("where", label(at))
+}
+
+/// What is not seen from the name of a place: what it would bring.
+fn founded(at: Space, near: Set<Good>) -> Msg {
+    let kinds = near.iter().map(|good| msg(format!("kind-{}", good.name())));
+    msg("gist-founded").with("where", label(at)).num("n", near.len() as i64).list("goods", kinds)
 }
 
 fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Outcome) -> Vec<(Msg, u32)> {

@@ -35,7 +35,7 @@ pub use board::{by_label, hex_of, label, layout, region};
 pub use data::data;
 pub use event::{Event, Fought};
 pub use frames::battle::{Lay, Losses, Next, Step};
-pub use frames::{Declare, Lifted, Move, Pending, Purpose};
+pub use frames::{Declare, Explore, Lifted, Move, Pending, Purpose, Via};
 pub use ids::*;
 pub use options::{Events, Length, Options};
 pub use scoring::Score;

@@ -67,7 +67,7 @@ pub fn narrate(event: &Event) -> Msg {
         DrewSomeCard { who } => msg("event-drew-some-card").seat("who", *who),
         DrewGoal { who, card } => msg("event-drew-goal").seat("who", *who).with("card", card.term()),
         DrewSomeGoal { who } => msg("event-drew-some-goal").seat("who", *who),
-        Founded { who, at } => msg("event-founded").seat("who", *who).with("where", label(*at)),
+        Founded { who, at, .. } => msg("event-founded").seat("who", *who).with("where", label(*at)),
         Collects { who, at } => msg("event-collects").seat("who", *who).with("where", label(*at)),
         Gathered { who, at, good } => {
             msg("event-gathered").seat("who", *who).with("what", good.times(1)).with("where", label(*at))
@@ -87,15 +87,22 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *who)
             .with("food", Good::Food.times(*food))
             .with("gold", Good::Gold.times(*gold)),
-        InfluenceRolled { who, at, die, .. } => {
-            msg("event-influence-rolled").seat("who", *who).with("where", label(*at)).num("die", *die)
+        InfluenceRolled { who, at, die, of, .. } => {
+            // Whoever takes back what is in a city of one's own tries it on nobody.
+            let rolled = match of.filter(|of| of != who) {
+                Some(of) => msg("event-influence-rolled-of").seat("of", of),
+                None => msg("event-influence-rolled"),
+            };
+            rolled.seat("who", *who).with("where", label(*at)).num("die", *die)
         }
         InfluenceFailed { who, at } => {
             msg("event-influence-failed").seat("who", *who).with("where", label(*at))
         }
-        Influenced { who, at, building } => {
-            msg("event-influenced").seat("who", *who).with("what", building.term()).with("where", label(*at))
-        }
+        Influenced { who, at, building, from } => msg("event-influenced")
+            .seat("who", *who)
+            .seat("from", *from)
+            .with("what", building.term())
+            .with("where", label(*at)),
         Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", label(*at)),
         Moved { who, from, to, n } => msg("event-moved")
             .seat("who", *who)
@@ -108,12 +115,13 @@ pub fn narrate(event: &Event) -> Msg {
             .with("from", label(*from))
             .with("to", label(*to))
             .num("n", *n),
-        Explored { who, tile } => {
+        Explored { who, tile, on } => {
             let land = region(*tile).into_iter().flatten().map(|t| t.term());
-            msg("event-explored").seat("who", *who).list("terrains", land)
+            msg("event-explored").seat("who", *who).with("where", label(on[0])).list("terrains", land)
         }
         Camp { at } => msg("event-camp").with("where", label(*at)),
         Reinforced { at } => msg("event-reinforced").with("where", label(*at)),
+        Spared { who } => msg("event-spared").seat("who", *who),
         Exhausted { at } => msg("event-exhausted").with("where", label(*at)),
         BattleBegins { attacker, defender, at } => msg("event-battle")
             .with("attacker", side(*attacker))
@@ -157,7 +165,7 @@ pub fn narrate(event: &Event) -> Msg {
         CampKept { who, at, kept } => {
             msg("event-camp-kept").seat("who", *who).with("where", label(*at)).num("kept", *kept)
         }
-        EventRevealed { who, card } => {
+        EventRevealed { who, card, .. } => {
             msg("event-happening").seat("who", *who).with("card", card.title().term())
         }
         PersonKept { who, card } => {

@@ -213,14 +213,23 @@ fn from_the_sea() {
     compare("a landing", state, to, Group::from_bits(0b11 << 24), false);
 }
 
-/// R8.6.3: 5 or 6 succeeds, 4 with Conversion.
+/// R8.6.3: 5 or 6 succeeds, 4 with Conversion; every roll comes to one of the two that are foretold.
 #[test]
 fn the_die_of_influence() {
     let mut state = bare();
     let (_, at) = pair(&state, land(&state), land(&state));
     let attempt = Action::Influence { at, by: By::Action };
-    let chance = |state: &State| ClashOfCultures::exact(state, ME, &attempt).expect("a die")[0].1;
-    assert_eq!(chance(&state), EXACT / 3);
+    let told = |state: &State| ClashOfCultures::exact(state, ME, &attempt).expect("a die");
+    assert_eq!(told(&state)[0].1, EXACT / 3);
     learn(&mut state, ME, &[Advance::Conversion]);
-    assert_eq!(chance(&state), EXACT / 2);
+    assert_eq!(told(&state)[0].1, EXACT / 2);
+    assert_eq!(told(&state).iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
+    for die in 1..=6 {
+        let rolled = Event::InfluenceRolled { who: ME, at, die, need: 4, of: Some(FOE), vain: die < 4 };
+        let failed = Event::InfluenceFailed { who: ME, at };
+        let gists = [&rolled, &failed].map(|event| ClashOfCultures::gist(event).expect("a gist"));
+        let foretold = |i: usize| told(&state).iter().position(|(gist, _)| *gist == gists[i]);
+        assert_eq!(foretold(0), Some((die < 4) as usize), "{die}");
+        assert_eq!(foretold(1), Some(1), "what nobody pays for falls short");
+    }
 }

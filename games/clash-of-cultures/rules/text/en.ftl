@@ -28,6 +28,7 @@ preset-everything = Up to seven rounds until a Wonder ends them, and combat card
 
 # Things
 space = { $column }{ $row }
+space-is = { $where } { $terrain }
 pile = { $goods }
 nothing = nothing
 goal = { $top } / { $bottom }
@@ -86,6 +87,8 @@ good-culture =
 unit-settler = Settler
 unit-army = Army unit
 unit-ship = Ship
+building-any = Buildings
+building-needs = { $what } with { $advance }
 building-fortress = Fortress
 building-academy = Academy
 building-temple = Temple
@@ -134,9 +137,10 @@ prompt-turn =
 prompt-pay = Pay { $cost }: choose how.
 prompt-pay-for = { $what }: choose how to pay { $cost }.
 prompt-free-advance =
-    { $more ->
-       [0] Choose a free advance: it costs no Food.
-       *[other] Choose the first of two free advances: it costs no Food.
+    { $which ->
+       [1] Choose the first of two free advances: it costs no Food.
+       [2] Choose the second of two free advances: it costs no Food.
+       *[other] Choose a free advance: it costs no Food.
     }
 prompt-second-advance = Choose a second advance of the same category, at its price.
 prompt-cubes =
@@ -243,7 +247,12 @@ prompt-hire = Choose a Barbarian Settlement and the city it attacks.
 prompt-partner = Trade with whom?
 prompt-trade = Trade with { $who }: put things on the table, then propose.
 prompt-trade-terms = You give: { $give }; you want: { $ask }. Propose it to { $who }?
-prompt-answer = { $who } offers { $give } for { $ask }. Cards asked for, you choose.
+prompt-answer =
+    { $cards ->
+       [0] { $who } offers { $give } for { $ask }.
+       [one] { $who } offers { $give } for { $ask }. You choose the card.
+       *[other] { $who } offers { $give } for { $ask }. You choose the cards.
+    }
 prompt-deliver = The trade is agreed: choose a card to give { $who }.
 prompt-invited = { $who } may make you a proposal. You need not wait for it.
 prompt-declare =
@@ -261,7 +270,12 @@ do-priesthood = { $what } through Priesthood, without Food
 do-cube = A cube on { $what }
 do-reserve = Reserve { $what }
 do-found = Found a city on { $where }
-do-collect = Collect with { $where }: up to { $n } of { $goods }
+do-collect =
+    { $n ->
+       [one] Collect with { $where }: 1 resource of { $goods }
+       *[other] Collect with { $where }: up to { $n } of { $goods }
+    }
+do-collect-only = Collect with { $where }: up to { $what }
 do-collect-nothing = Collect with { $where }: nothing to gather now
 do-build = Build units in { $where } (up to { $n })
 do-build-only =
@@ -350,10 +364,19 @@ do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
 do-put-down = Put back
 do-move-done = End the Move
 do-go = Go to { $where } ({ $terrain })
+do-go-city = Go to { $where } (your city, { $terrain })
 do-attack = Attack { $where }
 do-explore = Explore { $where }
-do-road = By road to { $where } for { $cost }
-do-road-attack = Attack { $where } by road for { $cost }
+do-road =
+    { $paved ->
+       [0] By road to { $where } for { $cost }
+       *[other] By road to { $where } for { $cost }, whatever the terrain
+    }
+do-road-attack =
+    { $paved ->
+       [0] Attack { $where } by road for { $cost }
+       *[other] Attack { $where } by road for { $cost }, whatever the terrain
+    }
 do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
@@ -366,6 +389,7 @@ do-siege-cancel = Pay { $cost }: no cancelled hit
 do-siege-both = Pay { $cost }: neither
 do-siege-none = No siege
 do-lay = { $what } (on the card { $title })
+do-lay-idle = { $what }: no effect here, you roll no dice (on the card { $title })
 do-lay-none = Play no card
 do-withdraw = Withdraw to { $where }
 do-feed = Pay 2 Food
@@ -457,7 +481,9 @@ refuse-building-twice = Each building only once a city.
 refuse-too-large = A city cannot be larger than the number of your cities.
 refuse-no-building = No such building left.
 refuse-no-sea = No sea space next to the city.
+refuse-no-building-yet = Each of them takes its advance, and you have none of these: { $needs }.
 refuse-plague = Plague: no buildings without Sanitation.
+refuse-card-price = It takes { $cost }.
 refuse-civic = It takes { $cost } or more.
 refuse-influenced = You have succeeded once this turn.
 refuse-influence-size = Cultural Influence: only on cities of size 2 or more with a building you could swap.
@@ -509,8 +535,9 @@ event-mood = { $where } is { $mood }.
 event-effect = { $who } uses { $what }.
 event-routes = Trade routes bring { $who } { $food } and { $gold }.
 event-influence-rolled = { $who } tries to influence { $where } and rolls { $die }.
+event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die }.
 event-influence-failed = The influence of { $who } on { $where } fails.
-event-influenced = { $who } takes over in { $where }: { $what }.
+event-influenced = { $who } takes over a building of { $from } in { $where } ({ $what }): its point changes hands.
 event-assimilated = The barbarians of { $where } join { $who }.
 event-moved =
     { $n ->
@@ -523,9 +550,10 @@ event-sailed =
        [one] { $who } sails from { $from } to { $to }.
        *[other] { $who } sails with { $n } Ships from { $from } to { $to }.
     }
-event-explored = { $who } discovers a region: { $terrains }.
+event-explored = { $who } discovers the region of { $where }: { $terrains }.
 event-camp = Barbarians settle on { $where }.
 event-reinforced = The barbarians on { $where } grow stronger.
+event-spared = No barbarians attack { $who }.
 event-exhausted = { $where } is exhausted.
 event-battle = Battle on { $where }: { $attacker } against { $defender }.
 event-siege = { $who } decides on siege works.
@@ -1032,4 +1060,11 @@ gist-wonder-revealed = A Wonder is revealed.
 gist-explored = { $who } discovers a region.
 gist-event-card = { $who } reveals an event.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
+gist-influence-short = The roll falls short of influencing { $where }.
+gist-enlarged = { $what }. { $help }
+gist-founded =
+    { $n ->
+       [0] Nothing to collect around { $where } for now.
+       *[other] To be collected around { $where }: { $goods }.
+    }
 gist-camp-taken = { $who } takes the Barbarian Settlement { $where }.

@@ -28,6 +28,7 @@ preset-everything = Jusqu’à sept manches qu’une Merveille peut clore, et de
 
 # Things
 space = { $column }{ $row }
+space-is = { $where } { $terrain }
 pile = { $goods }
 nothing = rien
 goal = { $top } / { $bottom }
@@ -86,6 +87,8 @@ good-culture =
 unit-settler = Colon
 unit-army = unité Armée
 unit-ship = Bateau
+building-any = Bâtiments
+building-needs = { $what } avec { $advance }
 building-fortress = Forteresse
 building-academy = Académie
 building-temple = Temple
@@ -134,9 +137,10 @@ prompt-turn =
 prompt-pay = Payez { $cost } : choisissez comment.
 prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
 prompt-free-advance =
-    { $more ->
-       [0] Choisissez un développement gratuit : il ne coûte pas de Nourriture.
-       *[other] Choisissez le premier de deux développements gratuits : il ne coûte pas de Nourriture.
+    { $which ->
+       [1] Choisissez le premier de deux développements gratuits : il ne coûte pas de Nourriture.
+       [2] Choisissez le second de deux développements gratuits : il ne coûte pas de Nourriture.
+       *[other] Choisissez un développement gratuit : il ne coûte pas de Nourriture.
     }
 prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
 prompt-cubes =
@@ -148,7 +152,7 @@ prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra l
 prompt-react =
     { $n ->
        [0] Vous avez acquis un développement, et aucune de vos cartes n’y répond. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
-       *[other] Vous avez acquis un développement : jouer une carte qui y répond ?
+       *[other] Vous avez acquis un développement : jouer une carte qui y répond ?
     }
 prompt-income =
     { $n ->
@@ -157,8 +161,8 @@ prompt-income =
     }
 prompt-collect =
     { $n ->
-       [one] Récolter avec { $where } : choisissez une case, encore 1 ressource.
-       *[other] Récolter avec { $where } : choisissez une case, encore { $n } ressources.
+       [one] Récolter avec { $where } : choisissez une case, encore 1 ressource.
+       *[other] Récolter avec { $where } : choisissez une case, encore { $n } ressources.
     }
 prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
 prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
@@ -243,13 +247,18 @@ prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-trade-terms = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
-prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
+prompt-answer =
+    { $cards ->
+       [0] { $who } propose : { $give } contre { $ask }.
+       [one] { $who } propose : { $give } contre { $ask }. La carte, c’est vous qui la choisissez.
+       *[other] { $who } propose : { $give } contre { $ask }. Les cartes, c’est vous qui les choisissez.
+    }
 prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
 prompt-declare =
     { $n ->
-       [0] Phase Bilan : aucun de vos objectifs n’est accompli.
-       *[other] Phase Bilan : annoncez vos objectifs accomplis.
+       [0] Phase Bilan : aucun de vos objectifs n’est accompli.
+       *[other] Phase Bilan : annoncez vos objectifs accomplis.
     }
 prompt-raze = Raser une ville de taille 1 et recevoir 1 Or ?
 prompt-first = Choisissez le premier joueur de la prochaine manche.
@@ -261,13 +270,18 @@ do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
+do-collect =
+    { $n ->
+       [one] Récolter avec { $where } : 1 ressource parmi { $goods }
+       *[other] Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
+    }
+do-collect-only = Récolter avec { $where } : jusqu’à { $what }
 do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
 do-build = Construire des unités à { $where } (jusqu’à { $n })
 do-build-only =
     { $n ->
-       [one] Construire une unité à { $where } : { $what }
-       *[other] Construire des unités à { $where } (jusqu’à { $n }) : { $what }
+       [one] Construire une unité à { $where } : { $what }
+       *[other] Construire des unités à { $where } (jusqu’à { $n }) : { $what }
     }
 do-enlarge = { $what } à { $where } pour { $cost }
 do-works = Ajouter : { $what } à { $where }
@@ -304,9 +318,9 @@ do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Hum
 do-play = Jouer { $what }
 do-play-scholars =
     { $n ->
-       [0] Jouer { $what } : rien, faute d’Académie en service
-       [one] Jouer { $what } : 1 Idée
-       *[other] Jouer { $what } : { $n } Idées
+       [0] Jouer { $what } : rien, faute d’Académie en service
+       [one] Jouer { $what } : 1 Idée
+       *[other] Jouer { $what } : { $n } Idées
     }
 do-play-that = Jouer { $what } (la carte avec « { $half } »)
 do-person = Utiliser { $what }
@@ -350,10 +364,19 @@ do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done = Finir le Déplacement
 do-go = Aller en { $where } ({ $terrain })
+do-go-city = Aller en { $where } (votre ville, { $terrain })
 do-attack = Attaquer { $where }
 do-explore = Explorer { $where }
-do-road = Par les routes vers { $where } pour { $cost }
-do-road-attack = Attaquer { $where } par les routes pour { $cost }
+do-road =
+    { $paved ->
+       [0] Par les routes vers { $where } pour { $cost }
+       *[other] Par les routes vers { $where } pour { $cost }, quel que soit le terrain
+    }
+do-road-attack =
+    { $paved ->
+       [0] Attaquer { $where } par les routes pour { $cost }
+       *[other] Attaquer { $where } par les routes pour { $cost }, quel que soit le terrain
+    }
 do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
@@ -366,6 +389,7 @@ do-siege-cancel = Payer { $cost } : pas de touche annulée
 do-siege-both = Payer { $cost } : ni dé, ni touche annulée
 do-siege-none = Pas de siège
 do-lay = { $what } (sur la carte { $title })
+do-lay-idle = { $what } : sans effet ici, vous ne lancez pas de dé (sur la carte { $title })
 do-lay-none = Ne pas jouer de carte
 do-withdraw = Se replier en { $where }
 do-feed = Payer 2 Nourriture
@@ -457,7 +481,9 @@ refuse-building-twice = Chaque bâtiment une seule fois par ville.
 refuse-too-large = Une ville ne peut être plus grande que le nombre de vos villes.
 refuse-no-building = Plus de ce bâtiment disponible.
 refuse-no-sea = Aucune case Mer adjacente à la ville.
+refuse-no-building-yet = Chacun demande son développement, et vous n’en avez aucun : { $needs }.
 refuse-plague = Peste : pas de construction sans Assainissement.
+refuse-card-price = Il faut { $cost }.
 refuse-civic = Il faut au moins { $cost }.
 refuse-influenced = Vous avez déjà réussi une Influence culturelle ce tour-ci.
 refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment qui peut changer de couleur.
@@ -509,8 +535,9 @@ event-mood = { $where } est { $mood }.
 event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
 event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die }.
+event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die }.
 event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
-event-influenced = { $who } influence à { $where } : { $what }.
+event-influenced = { $who } prend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
 event-assimilated = Les barbares { DE($where) } rejoignent { $who }.
 event-moved =
     { $n ->
@@ -523,9 +550,10 @@ event-sailed =
        [one] { $who } navigue { DE($from) } à { $to }.
        *[other] { $who } navigue avec { $n } Bateaux { DE($from) } à { $to }.
     }
-event-explored = { $who } découvre une région : { $terrains }.
+event-explored = { $who } découvre la région { DE($where) } : { $terrains }.
 event-camp = Des barbares s’installent en { $where }.
 event-reinforced = Les barbares { DE($where) } se renforcent.
+event-spared = Aucun barbare n’attaque { $who }.
 event-exhausted = { $where } est épuisée.
 event-battle = Combat en { $where } : { $attacker } contre { $defender }.
 event-siege = { $who } décide du siège.
@@ -581,7 +609,7 @@ event-hindered =
     }
 event-played = { $who } joue { $card }.
 event-chose-murder = { $who } choisit { $whom }, qui aura une action de moins à son prochain tour.
-event-chose-truce = { $who } et { $whom } observent une trêve : aucun n’attaque l’autre pendant un tour.
+event-chose-truce = { $who } et { $whom } observent une trêve : aucun n’attaque l’autre pendant un tour.
 event-chose-spy = { $who } regarde les cartes { DE($whom) }.
 event-chose-settler = { $who } choisit { $whom }, qui place un Colon.
 event-chose-exchange = { $who } et { $whom } s’enseignent un développement.
@@ -1032,4 +1060,11 @@ gist-wonder-revealed = Une Merveille est dévoilée.
 gist-explored = { $who } découvre une région.
 gist-event-card = { $who } dévoile un évènement.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
+gist-influence-short = Le jet ne suffit pas pour influencer { $where }.
+gist-enlarged = { $what }. { $help }
+gist-founded =
+    { $n ->
+       [0] Rien à récolter autour { DE($where) } pour l’instant.
+       *[other] À récolter autour { DE($where) } : { $goods }.
+    }
 gist-camp-taken = { $who } prend la Colonie barbare { $where }.

@@ -1,7 +1,7 @@
-//! What deserves a look, as cards: battles with both sides, attempts at Cultural Influence, regions turned over, events,
-//! Wonders, cities captured, objectives.
+//! What deserves a look, as cards: battles with both sides, attempts at Cultural Influence, events, Wonders, cities
+//! captured, objectives. A region that is turned over is looked at where it lies.
 
-use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, label, region, targets};
+use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, label, targets};
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Die, Outcome, Side};
 
@@ -17,19 +17,20 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::BattleOver { fought, .. } | Event::RaidOver { fought, .. } => {
             battle(fought, Outcome::Even, said)
         }
-        Event::InfluenceRolled { who, at, die, need } => Some(influence(*who, *at, *die, *need)),
-        Event::Explored { who, tile } => {
-            let land = region(*tile).into_iter().flatten().map(|t| t.term()).collect();
-            let side = Side { with: land, ..alone(*who, "face-card-explores") };
-            Some(plain("face-card-exploration", msg("face-card-region"), side, said, None))
+        Event::InfluenceRolled { who, at, die, need, vain, .. } => {
+            Some(influence(*who, *at, *die, *need, *vain))
         }
-        Event::EventRevealed { who, card } => {
-            let fact = card.fact();
-            let with =
-                fact.icon.map(|icon| msg("face-icon-is").term("icon", icon.key())).into_iter().collect();
+        Event::EventRevealed { who, card, whole } => {
+            let icon = card.fact().icon;
+            let with = icon.map(|icon| msg("face-icon-is").term("icon", icon.key())).into_iter().collect();
             let side = Side { with, ..alone(*who, "face-card-reveals") };
-            let does = msg("face-card-event-text").with("text", card.help());
-            Some(plain("face-card-event", fact.title.term(), side, does, None))
+            // R21.1: only what counts at this table.
+            let does = match (whole, icon) {
+                (true, _) => card.help(),
+                (false, Some(icon)) => msg(format!("{}-help", icon.key())),
+                (false, None) => msg("face-icon-none"),
+            };
+            Some(plain("face-card-event", card.fact().title.term(), side, does, None))
         }
         Event::WonderBuilt { who, at, wonder } => {
             let side = alone(*who, "face-card-builds");
@@ -155,7 +156,7 @@ fn worked(f: &Fought, i: usize) -> Option<Msg> {
 }
 
 /// R8.6: the die, and what it takes.
-fn influence(who: Seat, at: Space, die: u8, need: u8) -> Card {
+fn influence(who: Seat, at: Space, die: u8, need: u8, vain: bool) -> Card {
     let enough = die >= need;
     let side = Side {
         dice: vec![Die { face: die, counts: true }],
@@ -167,9 +168,10 @@ fn influence(who: Seat, at: Space, die: u8, need: u8) -> Card {
         title: label(at),
         sides: vec![side],
         outcome: if enough { Outcome::Won } else { Outcome::Lost },
-        said: match enough {
-            true => msg("face-card-convinced"),
-            false => msg("face-card-short").num("n", need - die),
+        said: match (enough, vain) {
+            (true, _) => msg("face-card-convinced"),
+            (_, false) => msg("face-card-short").num("n", need - die),
+            (_, true) => msg("face-card-vain").num("n", need - die),
         },
         place: Some(targets::space(at)),
     }

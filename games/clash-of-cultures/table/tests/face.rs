@@ -4,7 +4,7 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
 
-use clash_of_cultures::{ClashOfCultures, Event, Options, Pending, State};
+use clash_of_cultures::{ClashOfCultures, Event, EventCard, Id, Options, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
 use kernel::{Audience, Chance, Dice, Match, Points, Rules, Seat, Seed, Target};
@@ -194,4 +194,18 @@ fn what_deserves_a_look_has_a_card() {
         }
     }
     assert!(kinds.len() >= 6, "{kinds:?}");
+}
+
+/// R21.1: where only icons count, the card of an event says what its icon does, and nothing of its text.
+#[test]
+fn an_event_shows_what_counts() {
+    for card in (0..EventCard::COUNT as u8).map(EventCard) {
+        let shown = |whole| {
+            let event = Event::EventRevealed { who: Seat(0), card, whole };
+            HexBoard::card(&event).expect("a card").said
+        };
+        assert_eq!(shown(true), card.help());
+        let icon = shown(false).key;
+        assert!(icon.starts_with("face-icon-") && icon != "face-icon-is", "{icon}");
+    }
 }

@@ -132,13 +132,10 @@ face-card-units =
     }
 face-card-influences = influences
 face-card-convinced = The roll is enough.
-face-card-short = Short by { $n }: it takes as many Culture tokens.
-face-card-exploration = Exploration
-face-card-region = New region
-face-card-explores = explores
+face-card-short = Short by { $n }: as many Culture tokens make up for it.
+face-card-vain = Short by { $n }: it fails.
 face-card-event = Event
 face-card-reveals = revealed it
-face-card-event-text = Text, if the game plays it: { $text }
 face-card-adds = { $what }: +{ $n }
 face-card-weakens = { $what }: −{ $n } for the other side
 face-card-dice =

@@ -10,7 +10,7 @@ face-camp =
     }
 face-aboard = à bord
 face-barbarians = Barbares
-face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne 1 Or par barbare vaincu.
+face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne 1 Or par barbare vaincu.
 face-exhausted = Épuisée
 face-exhausted-help = Cette case ne donne plus rien, et aucune ville ne peut y être fondée.
 terrain-unknown = Région inconnue
@@ -75,8 +75,8 @@ face-icon-attack-help = La plus forte Colonie barbare à 2 cases d’une ville d
 face-icon-arrival-help = Une Colonie barbare s’installe à 2 cases d’une ville du joueur qui la dévoile, puis une Colonie barbare reçoit un barbare de plus.
 face-icon-exhausted-help = Une case voisine d’une ville du joueur qui la dévoile ne donne plus rien.
 face-icon-gold-mine-help = 2 Or pour le joueur qui la dévoile.
-face-icon-only = Seule l’icône compte dans cette partie : le texte de la carte ne s’applique pas.
-face-icon-none = Seules les icônes comptent dans cette partie, et cette carte n’en a pas : rien ne se passe.
+face-icon-only = Seule l’icône compte dans cette partie : le texte de la carte ne s’applique pas.
+face-icon-none = Seules les icônes comptent dans cette partie, et cette carte n’en a pas : rien ne se passe.
 face-revealed-by = dévoilé par
 
 # Combat
@@ -139,12 +139,9 @@ face-card-units =
 face-card-influences = tente d’influencer
 face-card-convinced = Le jet suffit.
 face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
-face-card-exploration = Exploration
-face-card-region = Nouvelle région
-face-card-explores = explore
+face-card-vain = Il manque { $n } : c’est un échec.
 face-card-event = Évènement
 face-card-reveals = l’a dévoilé
-face-card-event-text = Texte, si la partie le joue : { $text }
 face-card-adds = { $what } : +{ $n }
 face-card-weakens = { $what } : −{ $n } pour l’autre camp
 face-card-dice =
@@ -219,8 +216,8 @@ deed-advance-ways = 2 Nourriture, { $n ->
    *[other] { $n } accessibles
  }
 deed-activate-can = { $n ->
-    [one] 1 ville : { $what }
-   *[other] { $n } villes : { $what }
+    [one] 1 ville : { $what }
+   *[other] { $n } villes : { $what }
  }
 deed-activate-collect = récolter
 deed-activate-build = construire des unités

@@ -6,11 +6,11 @@ use crate::combat::{self, RISING, Side};
 use crate::data::CardKind;
 use crate::event::{Event, Outcome};
 use crate::frames::{
-    Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, raid_dice,
+    Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
 };
 use crate::ids::*;
 use crate::state::{Jihad, State};
-use crate::view::{LandView, View};
+use crate::view::{LandView, TurnView, View};
 use crate::{Game, event, targets};
 use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
@@ -35,7 +35,7 @@ impl Gauges for Game {
     fn gist(event: &Event) -> Option<Msg> {
         use Event::*;
         match event {
-            Battle { land, outcome, .. } => Some(battle(*land, *outcome)),
+            Battle { land, outcome, defence, .. } => Some(battle(*land, *outcome, defence.bonus > 0)),
             SeaBattle { sea, outcome, .. } => Some(sea_battle(*sea, *outcome)),
             Sick { land, owner, dies: true, .. } => Some(dies(*land, *owner)),
             // It is what is left when the army does not die.
@@ -111,6 +111,27 @@ impl Gauges for Game {
     }
 }
 
+impl TurnView {
+    /// R5.1: its event cards are played, and its armies lie beside its card.
+    fn sets_out(&self) -> bool {
+        self.stage == Stage::Events && !self.side_campaign
+    }
+}
+
+impl View {
+    /// R7.1: what a seat has to place. Before its empire sets out that is the strength of its card: for whoever knows the card
+    /// while it lies hidden, then for its player alone, since the end of a turn does not bring the next one its armies.
+    pub fn to_place(&self, seat: Seat) -> Option<u8> {
+        let player = &self.players[seat];
+        let strength = || player.empire.map(|empire| empire.facts().strength);
+        match self.turn.as_ref().filter(|turn| turn.seat == seat) {
+            Some(turn) if turn.sets_out() && self.who.is(seat) => strength(),
+            Some(turn) => Some(turn.pool.iter().chain(&turn.allied).sum()),
+            None => strength().filter(|_| player.empires[self.epoch as usize - 1].is_none()),
+        }
+    }
+}
+
 /// First what wins, then what serves to win.
 fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     let player = &view.players[seat];
@@ -129,8 +150,9 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     if let Some(turn) = turn {
         let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
         let three = turn.leader || turn.jihad == Some(Jihad::First);
-        let armies = turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>();
-        gauges.push(Gauge::of(seat, "armies", armies).lapsing());
+        // Nothing of an empire that has not set out can be left unused.
+        let armies = Gauge::of(seat, "armies", view.to_place(seat).unwrap_or(0));
+        gauges.push(if turn.sets_out() { armies } else { armies.lapsing() });
         gauges.push(Gauge::of(seat, "fleets", fleets as i32));
         gauges.push(Gauge::of(seat, "dice", three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
@@ -138,6 +160,9 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
         // R5.6: what was not used goes with the turn.
         gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins).lapsing());
         gauges.push(Gauge::of(seat, "forts", turn.free_forts).lapsing());
+    }
+    if let (None, Some(armies)) = (turn, view.to_place(seat)) {
+        gauges.push(Gauge::of(seat, "armies", armies));
     }
     gauges.push(Gauge::of(seat, "cards", (player.greater + player.lesser) as i32));
     gauges.push(Gauge::of(seat, "markers", player.markers));
@@ -161,9 +186,12 @@ fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
     }
 }
 
-fn battle(land: Land, outcome: Outcome) -> Msg {
+/// R9.7, R9.9: only a fort adds to the defence, and it falls before the army behind it.
+fn battle(land: Land, outcome: Outcome, fort: bool) -> Msg {
     let key = match outcome {
+        Outcome::Higher if fort => "gist-fort-won",
         Outcome::Higher => "gist-battle-won",
+        Outcome::Equal if fort => "gist-fort-tied",
         Outcome::Equal => "gist-battle-tied",
         Outcome::Lower => "gist-battle-lost",
     };
@@ -206,10 +234,10 @@ fn attack(state: &State, people: usize, land: Land) -> Option<Vec<(Msg, u32)>> {
     }
     let (against, _) = combat::defence_side(state, people, land);
     let odds = combat::odds(combat::attack_side(state, land), against, combat::wins_ties(state));
-    Some(chances(odds, |outcome| battle(land, outcome)))
+    Some(chances(odds, |outcome| battle(land, outcome, against.bonus > 0)))
 }
 
-/// An army that an event brings fights on until one side is gone: the fort first, then each army.
+/// An army that an event brings fights on until one side is gone: the fort first, then each army. What it is for is the land.
 fn rising(state: &State, land: Land, dice: u8) -> Option<Vec<(Msg, u32)>> {
     if combat::treachery_helps(state, None, land) {
         return None;
@@ -217,25 +245,35 @@ fn rising(state: &State, land: Land, dice: u8) -> Option<Vec<(Msg, u32)>> {
     let fort = state.world.forts.has(land);
     let walls = fort.then_some(1);
     let rounds = walls.into_iter().chain((0..state.world.army(land).count).map(|_| 0));
-    // Of all ways: still fighting, ended in a tie, ended in defeat; and the first round won.
-    let (mut fights, mut all, mut first) = (1u128, 1u128, None);
+    // Of all ways: still fighting, ended in a tie, ended in defeat.
+    let (mut fights, mut all) = (1u128, 1u128);
     let (mut tied, mut lost) = (0u128, 0u128);
+    let mut walls = Vec::new();
     for bonus in rounds {
         let odds = combat::odds(RISING, Side { dice, bonus }, false);
         let total = odds.total() as u128;
-        tied = tied * total + fights * odds.equal as u128;
         lost = lost * total + fights * odds.lower as u128;
-        first.get_or_insert((odds.higher as u128, total));
+        // R9.9: a tie with a fort is told apart, since the army behind it stays.
+        if bonus > 0 {
+            let part = |of: u64| part(of as u128, total);
+            walls = vec![
+                (battle(land, Outcome::Higher, true), part(odds.higher)),
+                (battle(land, Outcome::Equal, true), part(odds.equal)),
+            ];
+        } else {
+            tied = tied * total + fights * odds.equal as u128;
+        }
         fights *= odds.higher as u128;
         all *= total;
     }
-    let (won, of) = first?;
-    let gist = |outcome| battle(land, outcome);
-    Some(vec![
-        (gist(Outcome::Higher), part(won, of)),
+    let gist = |outcome| battle(land, outcome, false);
+    let mut told = vec![
+        (gist(Outcome::Higher), part(fights, all)),
         (gist(Outcome::Equal), part(tied, all)),
         (gist(Outcome::Lower), part(lost, all)),
-    ])
+    ];
+    told.append(&mut walls);
+    Some(told)
 }
 
 /// R6.9.14 to R6.9.16: each army rolls so many dice and dies of any 1.

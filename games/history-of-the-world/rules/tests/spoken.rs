@@ -37,23 +37,26 @@ fn battle(attack: Roll, defence: Roll, outcome: Outcome) -> [String; 2] {
 #[test]
 fn a_battle_is_told_in_a_sentence() {
     let [en, fr] = battle(roll(&[6, 2], 0), roll(&[1], 0), Outcome::Higher);
-    assert_eq!(
-        en,
-        "Ana attacks Bo (bot 2) in Crete and wins: the attack rolls 6 and 2, the defence 1; 6 against 1."
-    );
-    assert_eq!(
-        fr,
-        "Crète : Ana attaque Bo (bot 2) et gagne ; l’attaque lance 6 et 2, la défense 1 : 6 bat 1."
-    );
+    assert_eq!(en, "Ana beats Bo (bot 2) in Crete, 6 to 1: the attack rolls 6 and 2, the defence 1.");
+    assert_eq!(fr, "Crète : Ana bat Bo (bot 2), 6 à 1 ; l’attaque lance 6 et 2, la défense 1.");
     let [en, _] = battle(roll(&[4, 3], 1), roll(&[5], 0), Outcome::Higher);
-    assert!(
-        en.ends_with("the attack rolls 4 and 3 (+1), the defence 5; 5 against 5, and ties are won."),
-        "{en}"
-    );
+    assert!(en.ends_with("5 to 5, and ties are won: the attack rolls 4 and 3 (+1), the defence 5."), "{en}");
     let [en, _] = battle(roll(&[4, 3], 0), roll(&[3], 1), Outcome::Equal);
-    assert!(en.ends_with("the attack rolls 4 and 3, the defence 3 (+1); 4 against 4."), "{en}");
-    let [en, fr] = battle(roll(&[1, 3], 0), roll(&[4], 0), Outcome::Lower);
-    assert!(en.ends_with("3 against 4.") && fr.ends_with("4 bat 3."), "{en} {fr}");
+    assert!(en.ends_with("the attack rolls 4 and 3, the defence 3 (+1)."), "{en}");
+}
+
+/// Where a line is cut off after sixty letters, whose battle it was, where, and who won is still read.
+#[test]
+fn how_a_battle_ended_comes_before_its_dice() {
+    let told = [
+        (roll(&[6, 2], 0), roll(&[1], 0), Outcome::Higher, "in Crete, 6 to 1", "bat Bo (bot 2), 6 à 1"),
+        (roll(&[4, 3], 0), roll(&[3], 1), Outcome::Equal, "both lose in Crete, 4 to 4", "perdent, 4 à 4"),
+        (roll(&[1, 3], 0), roll(&[4], 0), Outcome::Lower, "loses to Bo (bot 2) in Crete, 3 to 4", "3 à 4"),
+    ];
+    for (attack, defence, outcome, english, french) in told {
+        let [en, fr] = battle(attack, defence, outcome).map(|said| said.chars().take(60).collect::<String>());
+        assert!(en.contains(english) && fr.contains(french), "{en} {fr}");
+    }
 }
 
 #[test]
@@ -96,9 +99,13 @@ fn keeping_is_not_offered_in_words_either() {
     };
     let [en, fr] = prompt(&state);
     assert!(
-        en.ends_with("keep it or pass it on.") && fr.ends_with("gardez la carte ou donnez-la."),
+        en.ends_with("keep it, or pass it on and be passed another.")
+            && fr.ends_with("gardez la carte, ou donnez-la et on vous en donnera une autre."),
         "{en} {fr}"
     );
+    let offer = G::offer_for(&state, drawer);
+    let longest = offer.choices.iter().flat_map(|c| said(&c.show.label)).map(|l| l.chars().count()).max();
+    assert!(longest < Some(40), "an answer fits one line: {longest:?} letters");
     state.players[drawer].has_empire = true;
     let [en, fr] = prompt(&state);
     assert!(en.ends_with("hidden until everybody has one. Pass this one on."), "{en}");
@@ -123,7 +130,7 @@ fn two_peoples_are_told_apart() {
     let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
     let different: BTreeSet<_> = labels.iter().collect();
     assert_eq!(different.len(), labels.len(), "{labels:?}");
-    let coin = "Take a lost army back for a coin";
+    let coin = "Buy a lost army back for a coin";
     for start in ["Mexican Valley", "Northern Andes"] {
         assert!(labels.iter().any(|[en, _]| *en == format!("{coin} (people of {start})")), "{labels:?}");
     }

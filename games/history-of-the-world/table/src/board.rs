@@ -1,10 +1,10 @@
 //! What changes on the map: armies and structures, fleets, the starts of the empires while they are allocated.
 
 use crate::draw;
-use crate::map::{Spot, map};
+use crate::map::{HEIGHT, Spot, WIDTH, map};
 use crate::plates;
 use history_of_the_world::{
-    Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, board, targets,
+    Action, Empire, Foe, HistoryOfTheWorld, Land, LandView, Origin, Route, SeaView, Stage, board, targets,
 };
 use kernel::{Msg, Seat, msg};
 use kit::Named;
@@ -61,23 +61,39 @@ fn of(foe: Foe, land: &LandView) -> bool {
 }
 
 /// While empires are allocated: where each of the seven would begin, by its number in the order of play. The one in the hand
-/// has its name.
+/// has its name; it alone is shown while its event cards are played, which is before it stands on the board (R5.1).
 fn starts(scene: &S) -> Part {
     let view = scene.view;
     let drawn = view.draft.as_ref().and_then(|draft| draft.drawn);
     let held =
         view.players.pairs().find(|(seat, _)| scene.audience.is(*seat)).and_then(|(_, mine)| mine.empire);
+    let drafting = view.draft.is_some();
+    let sets_out = view.turn.as_ref().is_some_and(|t| t.stage == Stage::Events && scene.audience.is(t.seat));
     let svg = html! {
         g id="starts" {
-            @if view.draft.is_some() {
-                @for (i, call) in view.calls.iter().enumerate() {
-                    @let mine = [drawn, held].contains(&Some(call.empire));
+            @for (i, call) in view.calls.iter().enumerate() {
+                @let mine = [drawn, held].contains(&Some(call.empire));
+                @if drafting || sets_out && mine {
                     @for land in &call.start { (start(scene, call.empire, i + 1, map().land(*land).spot, mine)) }
                 }
             }
+            @if drafting { (plates::looked_at()) }
+            @if sets_out { @for call in view.calls.iter().filter(|call| held == Some(call.empire)) { (around(&call.start)) } }
         }
     };
     Part::new("starts", svg)
+}
+
+/// What lies around a start is looked at with it: nobody is left with a pin that fills the window.
+fn around(starts: &[Land]) -> Markup {
+    const SIZE: (f32, f32) = (900.0, 620.0);
+    let corner = |at: f32, size: f32, whole: u32| (at - size / 2.0).clamp(0.0, whole as f32 - size);
+    html! {
+        @for land in starts {
+            @let Spot { x, y, .. } = map().land(*land).spot;
+            rect.look data-focus x=(corner(x, SIZE.0, WIDTH)) y=(corner(y, SIZE.1, HEIGHT)) width=(SIZE.0) height=(SIZE.1) {}
+        }
+    }
 }
 
 fn start(scene: &S, empire: Empire, number: usize, spot: Spot, mine: bool) -> Markup {
@@ -85,7 +101,8 @@ fn start(scene: &S, empire: Empire, number: usize, spot: Spot, mine: bool) -> Ma
     let name = scene.t(&key);
     let width = Letters::Serif.width(name, 19.0) + 20.0;
     html! {
-        g class={ "start" @if mine { " mine" } } transform={ "translate(" (spot.x) "," (spot.y) ")" } data-tip={ "empire-" (empire.0) }
+        g class={ "start" @if mine { " mine" } } data-focus[mine] transform={ "translate(" (spot.x) "," (spot.y) ")" }
+            data-tip={ "empire-" (empire.0) }
             role="img" aria-label={ (number) ": " (name) } {
             @if mine {
                 rect.start-plate x=(-width / 2.0) y="-64" width=(width) height="29" rx="6" {}

@@ -1,6 +1,6 @@
-//! Battles as cards: both sides with their dice, and what came of it.
+//! Battles as cards: both sides with their dice, and what came of it. An army that a sickness strikes has its dice on one, too.
 
-use history_of_the_world::{Event, Outcome as Result, Roll, targets};
+use history_of_the_world::{Event, Land, Outcome as Result, Roll, targets};
 use kernel::{Key, Msg, Seat, Target, msg};
 use kit::Named;
 use table::{Card, Die, Outcome, Side};
@@ -15,7 +15,27 @@ pub fn card(event: &Event) -> Option<Card> {
             let where_ = ("face-card-sea-battle", sea.key(), targets::sea(*sea));
             Some(battle(where_, (*attacker, attack), (*defender, defence), *outcome))
         }
+        // R6.9.16: where each army of a region rolls one die, a card for each would be too many.
+        Event::Sick { land, owner, dice, dies } if dice.len() > 1 => Some(sick(*land, *owner, dice, *dies)),
         _ => None,
+    }
+}
+
+/// R6.9.14, R6.9.15: any 1 is the end of the army; the other dice do not count then.
+fn sick(land: Land, owner: Seat, dice: &[u8], dies: bool) -> Card {
+    let counts = |face: u8| !dies || face == 1;
+    Card {
+        kind: msg("face-card-sick"),
+        title: msg(land.key()),
+        sides: vec![Side {
+            seat: Some(owner),
+            dice: dice.iter().map(|&face| Die { face, counts: counts(face) }).collect(),
+            note: Some(msg("face-card-sick-dice")),
+            ..Default::default()
+        }],
+        outcome: if dies { Outcome::Lost } else { Outcome::Won },
+        said: msg(if dies { "face-card-dies" } else { "face-card-lives" }),
+        place: Some(targets::land(land)),
     }
 }
 

@@ -25,6 +25,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         }
         // Their dice are on their cards.
         Event::Battle { land: at, .. } => vec![Effect::Pulse { at: land(*at) }],
+        Event::Sick { land: at, dice, .. } if dice.len() > 1 => vec![Effect::Pulse { at: land(*at) }],
         Event::Took { land: at, .. } | Event::Entered { land: at, .. } | Event::Settled { land: at, .. } => {
             vec![Effect::Pulse { at: land(*at) }]
         }

@@ -45,8 +45,8 @@ pub fn mat(scene: &S, seat: Seat) -> Markup {
 /// The means of the turn: pool, coins, forts, cards in force.
 fn pool(scene: &S, turn: &TurnView) -> Markup {
     let mine = scene.audience.is(turn.seat);
-    let armies = turn.pool[0] + turn.pool[1];
     let allied = turn.allied[0] + turn.allied[1];
+    let armies = scene.view.to_place(turn.seat).unwrap_or(0) - allied;
     let target = |t: Target| mine.then(|| at(t));
     html! {
         ul.means {

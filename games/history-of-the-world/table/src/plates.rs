@@ -71,6 +71,15 @@ fn value(scene: &S, region: &RegionView, width: f32, row: f32) -> Markup {
     }
 }
 
+/// What a draft is decided by, besides the start: the camera shows both plates, where the window is large enough to read them.
+pub fn looked_at() -> Markup {
+    html! {
+        @for (x, y, width, row) in [LEGEND, CALLS] {
+            rect.look data-focus x=(x) y=(y) width=(width) height=(row) {}
+        }
+    }
+}
+
 /// R4: who plays when, as far as it is known.
 pub fn calls(scene: &S) -> Vec<Part> {
     let (x, y, width, row) = CALLS;

@@ -53,11 +53,11 @@ deed-fort-ways = { $n ->
    *[other] { $n } ways to pay
   }
 face-coins = Coins
-face-coins-help = A coin takes a lost army back or buys a fort. Unused coins are lost.
+face-coins-help = A coin buys a lost army back, or a fort. Unused coins are lost.
 face-of-allies = { $n } from Allies
 face-lost = armies lost
-face-lost-allied = take back with an Allies coin
-face-lost-help = Active armies lost in combat this turn. A coin takes one back.
+face-lost-allied = buy back with an Allies coin
+face-lost-help = Active armies lost in combat this turn. A coin buys one back.
 face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
 face-closed = { $epoch } is over
@@ -151,6 +151,10 @@ face-card-won = { $who } wins the battle.
 face-card-won-tie = A tie, and { $who } wins ties.
 face-card-tied = A tie: both sides lose.
 face-card-lost = { $who } loses the army.
+face-card-sick = Sickness
+face-card-sick-dice = any 1 removes the army
+face-card-dies = The army dies.
+face-card-lives = The army survives.
 face-plus = +{ $n }
 face-over = The end
 face-drafting = keep or pass

@@ -62,11 +62,11 @@ deed-fort-ways = { $n ->
    *[other] { $n } façons de payer
   }
 face-coins = Pièces de monnaie
-face-coins-help = Une pièce récupère une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
+face-coins-help = Une pièce rachète une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
 face-of-allies = dont { $n } des Alliés
 face-lost = armées perdues
-face-lost-allied = reprendre avec une pièce des Alliés
-face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
+face-lost-allied = racheter avec une pièce des Alliés
+face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en rachète une.
 face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
 face-closed = { $epoch } terminée
@@ -163,6 +163,10 @@ face-card-won = { $who } gagne la bataille.
 face-card-won-tie = Égalité, et { $who } gagne les égalités.
 face-card-tied = Égalité : chaque camp perd.
 face-card-lost = { $who } perd l’armée.
+face-card-sick = Maladie
+face-card-sick-dice = un 1 suffit à retirer l’armée
+face-card-dies = L’armée meurt.
+face-card-lives = L’armée survit.
 face-plus = +{ $n }
 face-over = La fin
 face-drafting = garder ou passer

@@ -1,7 +1,8 @@
 //! R6.6: the discovery track, one expedition a player.
 
 use super::*;
-use crate::discovery;
+use crate::{discovery, gauges};
+use kernel::Msg;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Expedition {
@@ -30,6 +31,19 @@ fn portugal_open(state: &State, seat: Seat) -> bool {
 /// R6.6.2: with everything discovered and an empty deck there is no expedition.
 fn has_goal(state: &State, seat: Seat) -> bool {
     !state.all_discovered() || !state.deck.is_empty() || portugal_open(state, seat)
+}
+
+/// R6.6.3: what all of them together are worth, and how often that is enough: it is known before they are sent.
+fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
+    let worth = discovery::strength(state, seat, here);
+    let said = match gauges::best_chance(state, seat, worth) {
+        Some((chance, alike)) => {
+            let key = if alike { "do-send-all" } else { "do-send-all-best" };
+            msg(key).num("chance", gauges::percent(chance))
+        }
+        None => msg("do-send-all-deck"),
+    };
+    said.num("n", here.total()).num("worth", worth)
 }
 
 fn offer_goals(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
@@ -88,7 +102,7 @@ impl Frame<Game> for Expedition {
             }
         }
         if self.party.is_empty() {
-            menu.choice(Action::SendAll, || Show::button(msg("do-send-all").num("n", here.total())));
+            menu.choice(Action::SendAll, || Show::button(everybody(state, seat, here)));
             for region in state.undiscovered_regions() {
                 menu.refuse(|| Refusal::new(targets::region(region), "R6.6.1", msg("refuse-party-first")));
             }

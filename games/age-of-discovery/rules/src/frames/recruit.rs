@@ -15,7 +15,9 @@ impl Frame<Game> for Recruit {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-recruit").num("n", self.left));
-        specialists::offer_kinds(state, seat, menu, |kind| msg("do-recruit").with("kind", kind.term()));
+        specialists::offer_kinds(state, seat, menu, |kind| {
+            msg("do-recruit").with("kind", kind.term()).with("use", msg(kind.key_in("use-{}")))
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -56,7 +56,10 @@ impl Frame<Game> for Specialists {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let n = facts().constants.training_cost;
         menu.prompt(|| msg("prompt-train").num("n", n));
-        offer_kinds(state, seat, menu, |kind| msg("do-train").with("kind", kind.term()).num("n", n));
+        offer_kinds(state, seat, menu, |kind| {
+            let label = msg("do-train").with("kind", kind.term()).with("use", msg(kind.key_in("use-{}")));
+            label.num("n", n)
+        });
         menu.choice(Action::Pass, || Show::button(msg("do-train-nobody")).tone(Tone::Idle));
     }
 

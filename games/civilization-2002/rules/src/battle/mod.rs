@@ -1,8 +1,10 @@
 //! R2.4: who fights whom, and who joins.
 
+mod odds;
 mod outcome;
 mod round;
 
+pub use odds::{Corps, Ends, ends};
 pub use outcome::finish;
 pub use round::{can_fight, defence, dice_of, fighters, picks, round, science, sees_pick, strength};
 

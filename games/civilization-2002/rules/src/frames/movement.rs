@@ -53,16 +53,19 @@ impl Frame<Game> for Movement {
 
 /// R2.3.1, R9.22: any own piece with points left, in any order.
 fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| {
-        let free = state.players[seat].pieces.iter().filter(|(_, piece)| survey.can_move(piece));
-        msg("prompt-move").num("n", free.count() as i64)
-    });
+    let free =
+        || state.players[seat].pieces.iter().filter(|(_, piece)| survey.can_move(piece)).count() as i64;
+    menu.prompt(|| msg("prompt-move").num("n", free()));
     let mut seen = Seen::new();
     for (slot, piece) in state.players[seat].pieces.iter() {
         if !survey.can_move(piece) {
             menu.refuse(|| why_not(state, seat, slot, piece));
         } else if one_of_its_sort(survey, &mut seen, slot, piece) {
-            offer_piece(state, seat, slot, menu);
+            let steps = piece.left;
+            menu.choice(Action::Pick(slot), || {
+                let label = msg("do-pick").with("what", figure::name_in(state, seat, slot)).num("n", steps);
+                Show::piece(targets::piece(seat, slot), label)
+            });
         }
     }
     markers::offer_looks(state, seat, menu);
@@ -71,24 +74,17 @@ fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu
     if survey.strands_aircraft(state, seat) {
         menu.refuse(|| {
             let why = msg("refuse-aircraft-base");
-            Refusal::new(Target::Button, "R2.3.4", why).about(msg("do-end-moves"))
+            Refusal::new(Target::Button, "R2.3.4", why).about(msg("do-end-moves").num("n", 0))
         });
     } else {
-        menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves")).tone(Tone::Idle));
+        // What could still move stays: that is not to be found out afterwards.
+        menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves").num("n", free())).tone(Tone::Idle));
     }
 }
 
 fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) -> bool {
     let alone = piece.aboard().is_some() || survey.loads[slot as usize] > 0;
     alone || seen.first_time(piece)
-}
-
-fn offer_piece(state: &State, seat: Seat, slot: Slot, menu: &mut impl Menu<Action>) {
-    menu.choice(Action::Pick(slot), || {
-        let steps = state.players[seat].pieces.get(slot).left;
-        let label = msg("do-pick").with("what", figure::name_in(state, seat, slot)).num("n", steps);
-        Show::piece(targets::piece(seat, slot), label)
-    });
 }
 
 fn why_not(state: &State, seat: Seat, slot: Slot, piece: &Piece) -> Refusal {
@@ -142,7 +138,14 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
         let like_first = first.is_some_and(|f| f.kind == piece.kind && f.left == piece.left);
         alike += like_first as usize;
         if one_of_its_sort(survey, &mut seen, slot, piece) {
-            offer_piece(state, seat, slot, menu);
+            // R6.2: the slowest sets the pace; an aircraft on deck does not walk (R9.23).
+            let rides = hand.group == Group::Sailing && piece.kind.is_aircraft();
+            let steps = if rides { hand.left } else { hand.left.min(piece.left) };
+            menu.choice(Action::Pick(slot), || {
+                let what = figure::which(state, seat, slot);
+                let label = msg("do-take-along").with("what", what).num("n", steps);
+                Show::piece(targets::piece(seat, slot), label)
+            });
         }
     }
     if alike > 1 {

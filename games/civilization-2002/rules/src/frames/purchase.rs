@@ -169,8 +169,14 @@ fn offer_villages(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
         } else {
             any = true;
             menu.choice(Action::Found(area), || {
-                let label = msg("do-found").with("where", area.term()).num("n", price as i64);
-                Show::space(targets::area(area), label)
+                // What everybody sees there, or what a settler of this seat has seen.
+                let seen = region.face == Face::Up || region.known.contains(seat);
+                let marker = Some(*region.marker.get()).filter(|marker| seen && *marker != Marker::Nothing);
+                let label = match marker {
+                    Some(marker) => msg("do-found-on").with("what", marker.term()),
+                    None => msg("do-found"),
+                };
+                Show::space(targets::area(area), label.with("where", area.term()).num("n", price as i64))
             });
         }
     }

@@ -34,8 +34,12 @@ impl Frame<Game> for Trade {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
-            let left = PROPOSALS.saturating_sub(state.players[seat].proposals);
-            msg("prompt-trade").num("n", left)
+            let player = &state.players[seat];
+            let declined = player.declined_by.iter().map(|other| msg("somebody").seat("who", other));
+            msg("prompt-trade")
+                .num("n", PROPOSALS.saturating_sub(player.proposals))
+                .num("declined", player.declined_by.len() as i64)
+                .list("who", declined)
         });
         let tired = state.players[seat].proposals >= PROPOSALS;
         for other in state.alive().filter(|&other| other != seat) {

@@ -1,6 +1,7 @@
 //! R4.4, R18.1: cities that are founded, and a capital that grows.
 
 use super::pieces::make_way;
+use super::production;
 use super::sites::{Why, figure_allowed};
 use crate::Game;
 use crate::culture::track;
@@ -32,7 +33,10 @@ pub fn may_found(state: &State, seat: Seat, square: u16) -> Result<(), Why> {
     }
     let map = &state.layout().map;
     for around in map.around[square as usize] {
-        if around == kit::square::NONE || !state.revealed(around) {
+        if around == kit::square::NONE {
+            return Err(("R4.4", "refuse-city-edge"));
+        }
+        if !state.revealed(around) {
             return Err(("R4.4", "refuse-city-unrevealed"));
         }
         if state.markers[around] != Marker::None {
@@ -50,6 +54,21 @@ pub fn may_found(state: &State, seat: Seat, square: u16) -> Result<(), Why> {
         }
     }
     Ok(())
+}
+
+/// What a city that this figure founds on a square would make in a turn (R12.1): production, trade, culture in the arts.
+pub fn outlook(state: &State, seat: Seat, figure: u8, at: u16) -> [u8; 3] {
+    let mut there = state.clone();
+    there.put_figure(seat, figure, None);
+    let free = there.player(seat).cities[1..].iter().position(|city| city.at.is_none());
+    let index = free.expect("a free city marker") + 1;
+    there.me(seat).cities[index] = City { at: Some(at), ..City::NONE };
+    there.claim_again();
+    [
+        production::available(&there, seat, index, false),
+        there.city_trade(seat, index),
+        there.arts(seat, index),
+    ]
 }
 
 /// The scout returns to supply; R24.21, R24.22: the marker of a lost city serves again, without walls.

@@ -3,13 +3,12 @@
 use super::sites::{Why, item_fits, piece_allowed};
 use crate::action::{Action, Item};
 use crate::battle::hands;
-use crate::choose;
 use crate::data::data;
 use crate::ids::*;
 use crate::state::*;
 use crate::targets;
 use arrayvec::ArrayVec;
-use kernel::{Menu, Seat, Show, msg};
+use kernel::{Menu, Refusal, Seat, Show, msg};
 
 /// Production per 3 trade rushed (R6.2, R22.1).
 pub fn rush_rate(state: &State, seat: Seat) -> u8 {
@@ -116,7 +115,11 @@ pub fn offer_items(state: &State, seat: Seat, city: usize, available: u8, menu: 
                 let label = if trade == 0 { label } else { label.num("trade", trade) };
                 Show::at(targets::item(item), label)
             }),
-            Err(why) => choose::refuse(menu, targets::item(item), why),
+            // What is dear is named with its price: whoever saves for it knows how far it is.
+            Err((rule, why)) => menu.refuse(|| {
+                let named = msg("item-priced").term("what", item.key()).num("n", price);
+                Refusal::new(targets::item(item), rule, msg(why)).about(named)
+            }),
         }
     }
 }

@@ -262,6 +262,7 @@ pub enum Event {
     Discovered {
         who: Seat,
         tile: u8,
+        slot: u8,
     },
     Marker {
         who: Seat,

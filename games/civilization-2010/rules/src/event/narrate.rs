@@ -87,7 +87,9 @@ pub fn narrate(event: &Event) -> Msg {
         Stole { who, from } => msg("event-stole").seat("who", who).seat("from", from),
         Disbanded { who, token: false, square } => at(square, msg("event-disbanded").seat("who", who)),
         Disbanded { who, token: true, square } => at(square, msg("event-garrisoned").seat("who", who)),
-        Discovered { who, .. } => msg("event-discovered").seat("who", who),
+        Discovered { who, slot, .. } => {
+            msg("event-discovered").seat("who", who).with("what", places::tile(slot as u16))
+        }
         Marker { who, content } => msg("event-marker").seat("who", who).term("what", content.key()),
         MarkerBack { who, village: false } => msg("event-hut").seat("who", who),
         MarkerBack { who, village: true } => msg("event-village").seat("who", who),

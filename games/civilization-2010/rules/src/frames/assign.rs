@@ -1,6 +1,7 @@
 //! R4.7: each scout is assigned to one of its owner's cities.
 
 use super::*;
+use crate::data::Icons;
 
 /// The scout that is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +30,9 @@ impl Frame<Game> for Assign {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
             let at = state.player(seat).figures[self.scout as usize].at.unwrap_or(0);
-            msg("prompt-assign").with("where", places::worked(state, at))
+            // A square that gives nothing is asked about all the same: what is built there this turn goes to that city.
+            let bare = state.icons(at) == Icons::default();
+            msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare as i64)
         });
         choose::cities(menu, state, seat, |_| true);
     }

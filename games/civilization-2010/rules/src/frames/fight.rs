@@ -21,6 +21,14 @@ impl Fight {
         Fight { side: 1 - self.side, played: false }
     }
 
+    /// R10.6.2: abilities that can be used now.
+    fn skills(self, state: &State, seat: Seat) -> impl Iterator<Item = Skill> {
+        let usable = move |skill: &Skill| {
+            in_point(state, self.side, *skill, self.played) && abilities::usable(state, seat, *skill)
+        };
+        SKILLS.into_iter().filter(usable)
+    }
+
     /// Whether there is something to say after the unit, as far as everybody can tell.
     fn asks_after(&self, state: &State) -> bool {
         let battle = state.fighting();
@@ -43,7 +51,7 @@ impl Frame<Game> for Fight {
         menu.prompt(|| match played {
             true => msg("prompt-fight-after"),
             false if battle.barbarian(side) => msg("prompt-fight-barbarian").seat("who", battle.seat(0)),
-            false => msg("prompt-fight"),
+            false => msg("prompt-fight").num("any", self.skills(state, seat).next().is_some() as i64),
         });
         let half = &battle.sides[side as usize];
         if !played {
@@ -52,10 +60,8 @@ impl Frame<Game> for Fight {
             }
         }
         if !battle.barbarian(side) {
-            for skill in SKILLS {
-                if in_point(state, side, skill, played) && abilities::usable(state, seat, skill) {
-                    put(menu, state, seat, Action::Skill(skill));
-                }
+            for skill in self.skills(state, seat) {
+                put(menu, state, seat, Action::Skill(skill));
             }
             let tzu = state.person_works(seat, Person::SunTzu)
                 && !half.passed

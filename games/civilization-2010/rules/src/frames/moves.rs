@@ -3,7 +3,7 @@
 use super::*;
 use crate::announcement::abilities;
 use crate::movement::paths::{Group, may_end, may_step, overstays, own_centre, pickable, stops};
-use crate::movement::{discovery, finish};
+use crate::movement::{discovery, finish, shown};
 use crate::people::{cards, ready};
 
 /// The part: which figure moves next.
@@ -105,7 +105,7 @@ impl Going {
             }
             match may_step(state, &self.members(), to, self.left) {
                 Ok(()) => {
-                    choose::step(menu, state, &self.members(), to);
+                    shown::step(menu, state, &self.members(), to);
                     any = true;
                 }
                 Err(why) => choose::refuse(menu, Target::Space(to), why),
@@ -177,7 +177,7 @@ impl Frame<Game> for Going {
         });
         if self.fresh {
             for figure in pickable(state, seat, Some(self.at), self.group) {
-                put(menu, state, seat, Action::Pick(figure));
+                shown::joined(menu, state, seat, figure);
             }
         }
         let mut any = self.offer_steps(state, menu);
@@ -188,7 +188,7 @@ impl Frame<Game> for Going {
         }
         match may_end(state, &self.members(), self.at) {
             Err(why) if !self.fresh && any => choose::refuse_deed(menu, "do-stop", why),
-            _ => put(menu, state, seat, Action::Stop),
+            _ => shown::stop(menu, any),
         }
     }
 

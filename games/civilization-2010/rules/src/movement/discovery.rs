@@ -13,7 +13,7 @@ use kernel::{Cx, Seat, SeatSet};
 pub fn discover(state: &mut State, seat: Seat, slot: usize, quarters: u8, cx: &mut Cx<Game>) {
     let tile = state.tile_bag.draw(cx).expect("a tile for every slot");
     state.tiles[slot] = Tile { tile: Some(tile as u8), quarters };
-    cx.tell(|| Event::Discovered { who: seat, tile: tile as u8 });
+    cx.tell(|| Event::Discovered { who: seat, tile: tile as u8, slot: slot as u8 });
     for (i, printed) in data().tiles[tile].squares[quarters as usize].iter().enumerate() {
         let square = (slot * 16 + i) as u16;
         state.markers[square] = match printed.spot {

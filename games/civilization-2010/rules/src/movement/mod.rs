@@ -2,6 +2,7 @@
 
 pub mod discovery;
 pub mod paths;
+pub mod shown;
 
 use crate::frames::{Arrive, Pending};
 use crate::ids::*;

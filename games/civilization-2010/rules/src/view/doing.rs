@@ -13,9 +13,10 @@ pub fn doing(state: &State, who: Audience) -> Doing {
             Pending::Plan(plan) if who.is(plan.by) => doing.planning = Some(plan),
             Pending::Going(Going { seat, group, at, left, .. }) => {
                 let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
-                if members.iter().any(|&f| growth::founds(state, seat, f)) {
+                if let Some(&founder) = members.iter().find(|&&f| growth::founds(state, seat, f)) {
                     let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
-                    doing.sites = reach.filter(|&sq| growth::may_found(state, seat, sq).is_ok()).collect();
+                    let sites = reach.filter(|&sq| growth::may_found(state, seat, sq).is_ok());
+                    doing.sites = sites.map(|sq| site(state, seat, founder, sq)).collect();
                 }
                 doing.moving = Some((seat, members, at, left));
             }
@@ -39,6 +40,11 @@ pub fn doing(state: &State, who: Audience) -> Doing {
     }
     doing.offer = offer_view(state, who);
     doing
+}
+
+fn site(state: &State, seat: Seat, founder: u8, at: u16) -> SiteView {
+    let [production, trade, culture] = growth::outlook(state, seat, founder, at);
+    SiteView { at, production, trade, culture }
 }
 
 fn offer_view(state: &State, who: Audience) -> Option<OfferView> {

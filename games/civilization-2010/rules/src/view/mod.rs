@@ -243,6 +243,15 @@ pub struct OfferView {
     pub ask: Goods,
 }
 
+/// A square where a city could be founded, and what it would make in a turn there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SiteView {
+    pub at: u16,
+    pub production: u8,
+    pub trade: u8,
+    pub culture: u8,
+}
+
 /// What is going on, as far as it is open.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Doing {
@@ -252,7 +261,7 @@ pub struct Doing {
     pub planning: Option<Plan>,
     pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
     /// Where those that move could found a city, as far as their steps reach (R4.4).
-    pub sites: Vec<u16>,
+    pub sites: Vec<SiteView>,
     pub city: Option<(Seat, u8)>,
     pub offer: Option<OfferView>,
     pub done: SeatSet,

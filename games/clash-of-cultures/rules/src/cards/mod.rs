@@ -11,7 +11,7 @@ use crate::ids::*;
 use crate::state::State;
 use crate::state::goods::Pile;
 use crate::{Game, targets};
-use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
 /// Titles that answer a battle or a capture.
 pub const AFTER_BATTLE: &[Title] = &[Title::Triumph, Title::VictorIdeas, Title::ConqueredLessons];
@@ -109,13 +109,22 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             menu.choice(Action::Play(card), || play_label(state, seat, card));
         } else {
             menu.refuse(|| {
-                Refusal::new(
-                    targets::card(card),
-                    "R15.1",
-                    msg(format!("timing-{}", title.name().replace('_', "-"))),
-                )
+                let (rule, why) = untimely(state, seat, title);
+                Refusal::new(targets::card(card), rule, why)
             });
         }
+    }
+}
+
+/// Why a title cannot be played: what it costs comes before what it waits for.
+fn untimely(state: &State, seat: Seat, title: Title) -> (&'static str, Msg) {
+    let fact = title.fact();
+    if state.players[seat].stock.culture < fact.culture {
+        ("R15.1", msg("refuse-card-price").with("cost", Good::Culture.times(fact.culture)))
+    } else if fact.action && state.turn.actions == 0 {
+        ("R5.2", msg("refuse-no-action"))
+    } else {
+        ("R15.1", msg(format!("timing-{}", title.name().replace('_', "-"))))
     }
 }
 

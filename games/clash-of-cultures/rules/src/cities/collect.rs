@@ -148,16 +148,32 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     can
 }
 
+/// What grows around a city, whether or not there is room for it.
+pub fn kinds(state: &State, seat: Seat, at: Space) -> Set<Good> {
+    let Some(city) = state.city(at) else { return Set::empty() };
+    let near = (Set::of(at) | state.layout().near(at)) & state.discovered();
+    let open = near.iter().filter(|&s| !state.blocked(at, s, seat));
+    open.flat_map(|s| state.yields(seat, city, s, true)).copied().collect()
+}
+
 /// How much a Collect takes, and of what.
 fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
-    let mut goods: Set<Good> = Set::empty();
+    let (mut goods, mut spaces) = (Set::<Good>::empty(), 0u8);
     let _ = state.sources(seat, city.at, 0, false, false, |_, good| {
         goods.insert(good);
+        spaces += 1;
         ControlFlow::Continue(())
     });
-    let key = if goods.is_empty() { "do-collect-nothing" } else { "do-collect" };
-    let kinds = goods.iter().map(|good| msg(format!("kind-{}", good.name())));
-    msg(key).with("where", label(city.at)).num("n", state.strength(city)).list("goods", kinds)
+    let (n, place) = (state.strength(city), label(city.at));
+    let label = match (goods.len(), goods.first()) {
+        (1, Some(good)) => msg("do-collect-only").with("what", good.times(n.min(spaces))),
+        (0, _) => msg("do-collect-nothing"),
+        _ => {
+            let kinds = goods.iter().map(|good| msg(format!("kind-{}", good.name())));
+            msg("do-collect").num("n", n).list("goods", kinds)
+        }
+    };
+    label.with("where", place)
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {

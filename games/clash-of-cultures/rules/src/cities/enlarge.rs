@@ -61,6 +61,19 @@ impl State {
     }
 }
 
+/// R7.2: each building waits for its advance. Of somebody who has none of these nothing else says so.
+pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    if state.turn.actions > 0 && !Building::all().any(|b| state.players[seat].has(b.unlocked_by())) {
+        menu.refuse(|| {
+            let needs = Building::all().map(|b| {
+                msg("building-needs").with("what", b.term()).with("advance", b.unlocked_by().term())
+            });
+            let why = msg("refuse-no-building-yet").list("needs", needs);
+            Refusal::new(targets::BUTTON, "R7.2", why).about(msg("building-any"))
+        });
+    }
+}
+
 /// Whether the city can take a building.
 pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) -> bool {
     let mut any = false;

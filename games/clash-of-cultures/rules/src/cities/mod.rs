@@ -105,6 +105,6 @@ pub fn found(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
 /// A new city stands (R8.2.2).
 pub fn establish(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
     state.cities.push(City::founded(at, seat, Mood::Neutral));
-    cx.tell(|| Event::Founded { who: seat, at });
+    cx.tell(|| Event::Founded { who: seat, at, near: collect::kinds(state, seat, at) });
     objectives::after_founding(state, seat, at);
 }

@@ -27,6 +27,8 @@ impl Frame<Game> for Actions {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-turn").num("n", state.turn.actions));
         let mut can = [false; 6];
+        // Before the advances, of which there are many.
+        cities::enlarge::explain(state, seat, menu);
         if state.turn.actions > 0 {
             can[0] = advances::offer_turn(state, seat, menu);
             advances::explain(state, seat, menu);

@@ -39,14 +39,15 @@ pub struct Acquire {
 }
 
 impl Acquire {
-    /// R21.3: how many more of the same this seat is asked for afterwards.
-    fn more(&self, state: &State) -> usize {
-        state
-            .frames
-            .iter()
-            .filter(|f| matches!(f, Pending::Acquire(a) if a == self))
-            .count()
-            .saturating_sub(1)
+    /// R21.3: the first or the second of two between rounds; 0 where there is only one.
+    fn which(&self, state: &State) -> i64 {
+        let same = state.frames.iter().filter(|f| matches!(f, Pending::Acquire(a) if a == self)).count();
+        let between = state.frames.iter().any(|f| matches!(f, Pending::Status(_)));
+        match (same, between && state.options.length == Length::Four) {
+            (2.., _) => 1,
+            (_, true) => 2,
+            _ => 0,
+        }
     }
 }
 
@@ -59,7 +60,7 @@ impl Frame<Game> for Acquire {
         let paid = self.paid;
         menu.prompt(|| match paid {
             true => msg("prompt-second-advance"),
-            false => msg("prompt-free-advance").num("more", self.more(state) as i64),
+            false => msg("prompt-free-advance").num("which", self.which(state)),
         });
         for a in state.choices(seat, self.from, paid) {
             menu.choice(Action::Advance(a), || {

@@ -165,6 +165,7 @@ impl Frame<Game> for Answer {
                 .seat("who", self.from)
                 .with("give", trade.give.and_cards(trade.card_count + trade.goal_count))
                 .with("ask", trade.ask.and_cards(trade.asked()))
+                .num("cards", trade.asked())
         });
         menu.choice(Action::Yes, || Show::button(msg("do-accept")).tone(Tone::Confirm));
         menu.choice(Action::No, || Show::button(msg("do-decline")).tone(Tone::Idle));

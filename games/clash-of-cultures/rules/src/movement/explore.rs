@@ -12,7 +12,8 @@ use kernel::{Cx, Seat};
 /// R10.1, R10.5: turns over a region.
 pub fn reveal(state: &mut State, seat: Seat, slot: u8, via: Via, entry: Space, cx: &mut Cx<Game>) {
     let tile = state.tiles.draw(cx).expect("a tile for every slot") as u8;
-    cx.tell(|| Event::Explored { who: seat, tile: board().numbers[tile as usize] });
+    let on = state.layout().slots[slot as usize];
+    cx.tell(|| Event::Explored { who: seat, tile: board().numbers[tile as usize], on });
     state.frames.push(Explore { seat, slot, tile, via, entry });
 }
 

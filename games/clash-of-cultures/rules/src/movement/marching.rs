@@ -152,7 +152,12 @@ fn offer_step(
         None => {
             menu.choice(Action::Go { to, food: false, ore: false }, || {
                 let fight = state.meets(to, seat) != Meets::Nothing;
-                let label = msg(if fight { "do-attack" } else { "do-go" }).with("where", label(to));
+                let key = match state.city_of(to, seat) {
+                    _ if fight => "do-attack",
+                    Some(_) => "do-go-city",
+                    None => "do-go",
+                };
+                let label = msg(key).with("where", label(to));
                 // R9.3: what grows there decides what the group may do next.
                 let terrain = state.terrain(to).map(|terrain| terrain.term());
                 Show::at(
@@ -174,7 +179,8 @@ fn show_road(state: &State, seat: Seat, to: Space, (food, ore): (bool, bool)) ->
     let cost = State::road_bill(food, ore).cost;
     let fight = state.meets(to, seat) != Meets::Nothing;
     let label = msg(if fight { "do-road-attack" } else { "do-road" }).with("where", label(to));
-    Show::at(targets::space(to), label.with("cost", cost.term()))
+    // R9.6: what the Ore is paid for.
+    Show::at(targets::space(to), label.with("cost", cost.term()).num("paved", ore))
 }
 
 /// The middle space of a road move of two spaces (R9.6), the least hindering one; `ore` ignores the terrain.

@@ -40,9 +40,7 @@ impl Frame<Game> for Draft {
                     Refusal::new(Target::Seat(seat), "R4.3", why)
                 });
             } else {
-                // R4.4: who gives the card away and has none takes what somebody passes on.
-                let label = if has_one { "do-give" } else { "do-give-and-wait" };
-                menu.choice(Action::Give(seat), || Show::seat(seat, msg(label).seat("to", seat)));
+                menu.choice(Action::Give(seat), || Show::seat(seat, msg("do-give").seat("to", seat)));
             }
         }
     }

@@ -52,6 +52,14 @@ pub fn playable(state: &State, side: usize, half: Half) -> bool {
     role && place && taking && way_out
 }
 
+/// Whether a half adds to dice, and to nothing else, of a side that faces nobody and so rolls none.
+fn idle(state: &State, side: usize, half: Half) -> bool {
+    let (b, fact) = (state.fight(), half.fact());
+    let others =
+        fact.cancel > 0 || fact.enemy_cv != 0 || fact.enemy_cv_per_unit != 0 || fact.special.is_some();
+    !others && !rounds::rolls(b.kind, side, [state.fighters(ATTACK), state.fighters(DEFENCE)])
+}
+
 impl Lay {
     fn next(self, state: &mut State) {
         if self.0 == 0 {
@@ -73,8 +81,9 @@ impl Frame<Game> for Lay {
         for card in state.players[seat].hand.get().iter() {
             if playable(state, self.0 as usize, card.half()) {
                 menu.choice(Action::Lay(card), || {
-                    let label =
-                        msg("do-lay").with("what", card.half().term()).with("title", card.title().term());
+                    let key =
+                        if idle(state, self.0 as usize, card.half()) { "do-lay-idle" } else { "do-lay" };
+                    let label = msg(key).with("what", card.half().term()).with("title", card.title().term());
                     Show::at(targets::card(card), label)
                 });
             } else {

@@ -17,12 +17,14 @@ impl Frame<Game> for Influence {
         state.turn.assimilating = false;
         let die = cx.die(6) as u8;
         let need = state.needed_roll(seat);
-        cx.tell(|| Event::InfluenceRolled { who: seat, at, die, need });
         let missing = need.saturating_sub(die);
         let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
+        let vain = missing > 0 && (denied || state.players[seat].stock.culture < missing);
+        let of = state.city(at).map(|city| city.owner);
+        cx.tell(|| Event::InfluenceRolled { who: seat, at, die, need, of, vain });
         if missing == 0 {
             succeed(state, seat, at);
-        } else if !denied && state.players[seat].stock.culture >= missing {
+        } else if !vain {
             state.frames.push(Boost { seat, at, missing });
         } else {
             cx.tell(|| Event::InfluenceFailed { who: seat, at });
@@ -107,8 +109,9 @@ impl Frame<Game> for Convert {
         let Action::Convert(building) = action else { unreachable!("a building is swapped") };
         let at = self.at;
         state.frames.pop();
+        let from = state.city(at).and_then(|city| city.piece(building)).expect("an offered building");
         state.city_mut(at).set_piece(building, Some(seat));
-        cx.tell(|| Event::Influenced { who: seat, at, building });
+        cx.tell(|| Event::Influenced { who: seat, at, building, from });
         converted(state, seat);
     }
 

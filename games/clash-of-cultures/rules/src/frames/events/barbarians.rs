@@ -140,6 +140,10 @@ impl Frame<Game> for Attack {
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        // Whoever has read the card waits for it.
+        if attacks(state, self.seat).is_empty() {
+            cx.tell(|| Event::Spared { who: self.seat });
+        }
         obvious(self, state, cx)
     }
 }

@@ -55,7 +55,7 @@ fn draw(state: &mut State, seat: Seat, whole: bool, cx: &mut Cx<Game>) {
     let card = EventCard(kind as u8);
     state.event_discards.insert(card);
     state.turn.happening = Some((card, whole, seat));
-    cx.tell(|| Event::EventRevealed { who: seat, card });
+    cx.tell(|| Event::EventRevealed { who: seat, card, whole });
     // Pushed last is done first: the icon before the text (R14.1, D16).
     if whole {
         state.frames.push(Text { seat, card });

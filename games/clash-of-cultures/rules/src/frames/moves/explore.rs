@@ -34,7 +34,11 @@ impl Frame<Game> for Explore {
             if may[turned as usize] {
                 menu.choice(Action::Turned(turned), || {
                     let face = &board().faces[self.tile as usize];
-                    let names = (0..4).map(|i| face[if turned { 3 - i } else { i }].term());
+                    let places = state.layout().slots[self.slot as usize];
+                    let names = places.into_iter().enumerate().map(|(i, at)| {
+                        let land = face[if turned { 3 - i } else { i }];
+                        msg("space-is").with("where", label(at)).with("terrain", land.term())
+                    });
                     let key = if turned { "do-orientation-turned" } else { "do-orientation" };
                     Show::at(targets::lie(turned), msg(key).list("terrains", names))
                 });

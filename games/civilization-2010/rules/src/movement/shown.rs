@@ -1,0 +1,100 @@
+//! How moves are shown: which figure goes, whom it takes along, where it may step, what it could found there.
+
+use super::paths::Group;
+use crate::action::Action;
+use crate::battle::{self, Prospect};
+use crate::city::growth;
+use crate::data::Icons;
+use crate::state::*;
+use crate::{places, targets};
+use kernel::{Menu, Msg, Seat, Show, Target, Tone, msg};
+
+/// Which figure moves next.
+pub fn picked(state: &State, seat: Seat, figure: u8) -> Msg {
+    let key = match sort(state, seat, figure) {
+        Sort::Army => "do-pick-army",
+        Sort::Scout => "do-pick-scout",
+        Sort::Gatherer => "do-pick-gatherer",
+    };
+    of_figure(state, seat, key, figure)
+}
+
+/// R7.17: somebody in the same square goes along. That is another thing than moving them next.
+pub fn joined(menu: &mut impl Menu<Action>, state: &State, seat: Seat, figure: u8) {
+    menu.choice(Action::Pick(figure), || {
+        let key = match sort(state, seat, figure) {
+            Sort::Army => "do-join-army",
+            Sort::Scout => "do-join-scout",
+            Sort::Gatherer => "do-join-gatherer",
+        };
+        Show::at(targets::figure(seat, figure), msg(key))
+    });
+}
+
+enum Sort {
+    Army,
+    Scout,
+    /// A city would miss what it sends.
+    Gatherer,
+}
+
+/// R12.3: a scout sends its square to its city, and is told apart by that; not where the square gives nothing or is in that
+/// city's outskirts. Of two scouts in a square, one that gathers is another choice than one that does not.
+fn sort(state: &State, seat: Seat, figure: u8) -> Sort {
+    let figures = &state.player(seat).figures;
+    let Figure { at: Some(at), city, .. } = figures[figure as usize] else { return Sort::Scout };
+    if (figure as usize) < ARMIES {
+        return Sort::Army;
+    }
+    let Some(city) = city else { return Sort::Scout };
+    let sends = state.icons(at) != Icons::default() && state.outskirts_of(at) != Some((seat, city as usize));
+    let beside = figures[ARMIES..].iter().any(|f| f.at == Some(at) && f.city.is_none());
+    if sends || beside { Sort::Gatherer } else { Sort::Scout }
+}
+
+/// A label that names where a figure stands.
+fn of_figure(state: &State, seat: Seat, key: &'static str, figure: u8) -> Msg {
+    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
+    msg(key).with("where", places::square(at)).num("n", figure as i64 % ARMIES as i64 + 1)
+}
+
+/// The city that a figure can found, with what it would make in a turn.
+pub fn founded(state: &State, seat: Seat, figure: u8) -> Msg {
+    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
+    // Of two scouts in a square either may stay, and both can be told apart only by their numbers.
+    let twins = state.figures_at(seat, at).filter(|&f| (f as usize) >= ARMIES).count() > 1;
+    let twin = twins && figure as usize >= ARMIES;
+    let label = msg(if twin { "do-found-twin" } else { "do-found" }).with("where", places::square(at));
+    let label = if twin { label.num("n", figure as i64 % ARMIES as i64 + 1) } else { label };
+    makes(label, growth::outlook(state, seat, figure, at))
+}
+
+fn makes(label: Msg, [production, trade, culture]: [u8; 3]) -> Msg {
+    label.num("production", production).num("trade", trade).num("culture", culture)
+}
+
+/// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
+pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
+    menu.choice(Action::Step(to), || {
+        let place = places::described(state, to, Some(group.seat));
+        let Some(Prospect { cards, bonus, .. }) = battle::prospect(state, group, to) else {
+            // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
+            let founder = group.list().find(|&f| growth::founds(state, group.seat, f));
+            let founder = founder.filter(|_| growth::may_found(state, group.seat, to).is_ok());
+            let label = match founder {
+                Some(f) => makes(msg("do-step-site"), growth::outlook(state, group.seat, f, to)),
+                None => msg("do-step"),
+            };
+            return Show::at(Target::Space(to), label.with("where", place));
+        };
+        let label = msg("do-attack-at").with("where", place);
+        let label = label.num("mine", cards[0]).num("theirs", cards[1]);
+        Show::at(Target::Space(to), label.num("bonus", bonus[0]).num("against", bonus[1]))
+    });
+}
+
+/// R7.2: the move ends here. Only whoever cannot go on completes something by it.
+pub fn stop(menu: &mut impl Menu<Action>, on: bool) {
+    let tone = if on { Tone::Plain } else { Tone::Confirm };
+    menu.choice(Action::Stop, || Show::button(msg("do-stop")).tone(tone));
+}

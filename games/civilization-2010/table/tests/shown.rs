@@ -1,0 +1,139 @@
+//! What the board, the sheets and a battle say is what comes of it.
+
+use civilization_2010::{Action, Civilization2010, Marker, Pending, State};
+use civilization_2010_table::Atlas;
+use kernel::{Audience, Cx, Dice, Notes, Rules, Seat};
+use table::trial::{self, Desk};
+use table::{Face, Screen, screen};
+use text::Spoken;
+
+type G = Civilization2010;
+
+fn page(desk: &Desk<Atlas>, state: &State, seats: u8, seat: Seat) -> String {
+    let shown: Screen = desk.draw(state, seats, Audience::Seat(seat), 0, screen::<Atlas>);
+    shown.elements.iter().map(|e| e.html.as_str()).collect()
+}
+
+/// R7.6: an army sees a hut two steps away as in reach; a village too, but is led only as far as where its odds are told.
+#[test]
+fn huts_and_villages_two_steps_away_are_in_reach() {
+    let desk = Desk::<Atlas>::default();
+    let (mut huts, mut villages) = (0, 0);
+    for seed in 1..5 {
+        trial::play::<G>(2, &[], seed, 1_500, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            let Pending::Going(going) = state.frames.top() else { return };
+            if going.left < 2 {
+                return;
+            }
+            let html = page(&desk, state, 2, seat);
+            for far in html.split("id=\"far-").skip(1) {
+                let square: u16 = far.split('"').next().and_then(|n| n.parse().ok()).expect("a square");
+                let chain =
+                    far.split("data-chain=\"").nth(1).and_then(|s| s.split('"').next()).expect("a way");
+                match state.markers[square] {
+                    Marker::Hut => {
+                        assert_eq!(chain.split(' ').count(), 2, "{chain}");
+                        huts += 1;
+                    }
+                    Marker::Village => {
+                        assert_eq!(chain.split(' ').count(), 1, "{chain}");
+                        villages += 1;
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(huts > 3 && villages > 3, "{huts} huts, {villages} villages");
+}
+
+/// The sheet counts the figures that a choice adds, and tells one's units once.
+#[test]
+fn a_sheet_counts_what_is_on_the_map() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = 0;
+    trial::play::<G>(2, &[], 3, 300, |_, state| {
+        let Some(seat) = G::open(state).first() else { return };
+        let html = page(&desk, state, 2, seat);
+        let out = state.players[seat].figures[..civilization_2010::ARMIES]
+            .iter()
+            .filter(|f| f.at.is_some())
+            .count();
+        let told = if out == 1 { "1 army on the map".to_owned() } else { format!("{out} armies on the map") };
+        assert!(html.contains(&told), "{told}");
+        seen += 1;
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+/// R10.6.1: a unit that is being played is told what becomes of it on each front, and that is what becomes of it.
+#[test]
+fn a_blow_ends_as_it_is_told() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = [0; 4];
+    for seed in 1..17 {
+        trial::play::<G>(2, &[], seed, 2_500, |_, state| {
+            let Pending::Play(play) = *state.frames.top() else { return };
+            let (mine, theirs) = (play.side as usize, 1 - play.side as usize);
+            for front in 0..state.battle.as_ref().expect("a battle").sides[theirs].front.len() {
+                // That front alone.
+                let mut alone = state.clone();
+                let battle = alone.battle.as_mut().expect("a battle");
+                let foe = battle.sides[theirs].front[front];
+                battle.sides[mine].front.clear();
+                battle.sides[theirs].front.clear();
+                battle.sides[theirs].front.push(foe);
+                let me = battle.seat(play.side);
+                let (html, mut notes) = (page(&desk, &alone, 2, me), Notes::default());
+                let mut dice = Dice::new(seed);
+                let mut cx = Cx::recording(G::REVISION, &mut dice, &mut notes);
+                G::apply(&mut alone, me, Action::Target(0), &mut cx);
+                let lost = |side: usize| {
+                    let lost = |s: &State| s.battle.as_ref().map_or(0, |b| b.sides[side].lost);
+                    alone.battle.is_some().then(|| lost(&alone) > lost(state))
+                };
+                let (Some(kills), Some(dies)) = (lost(theirs), lost(mine)) else { continue };
+                let told = ["Both survive.", "Theirs dies.", "Yours dies.", "Both die."];
+                let ends = kills as usize + 2 * dies as usize;
+                assert!(
+                    html.contains(&format!("<b>{}</b>", told[ends])),
+                    "{}: {play:?}, {foe:?}",
+                    told[ends]
+                );
+                seen[ends] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().sum::<u32>() > 40 && seen[1..].iter().all(|n| *n > 0), "{seen:?}");
+}
+
+/// R10.4: nothing is added up before hands are drawn.
+#[test]
+fn a_battle_adds_up_once_it_is_engaged() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = [0, 0];
+    for seed in 1..5 {
+        trial::play::<G>(2, &[], seed, 1_500, |_, state| {
+            let Some(battle) = state.battle.as_ref().filter(|_| G::open(state).first().is_some()) else {
+                return;
+            };
+            let engaged = battle.stage >= 2;
+            assert_eq!(page(&desk, state, 2, battle.attacker).contains("class=\"total\""), engaged);
+            seen[engaged as usize] += 1;
+        });
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+}
+
+/// In French, what belongs to the word before it does not begin a line: colons, question marks, guillemets.
+#[test]
+fn french_signs_stay_with_their_words() {
+    for text in [G::TEXT.fr, Atlas::TEXT.fr, Atlas::TEACHING.text.fr] {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            for torn in [" :", " ;", " ?", " !", "« ", " »"] {
+                assert!(!line.contains(torn), "{torn:?} in {line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! What a choice, a refusal and the log say to whoever does not know the rules by heart.
+
+mod common;
+
+use clash_of_cultures::*;
+use kernel::{Audience, Chance, Cx, Dice, Match, Msg, Rules, Seat, Seed, Target};
+use kit::gauge::{Gauges, Of};
+
+type G = ClashOfCultures;
+
+fn begin() -> State {
+    G::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("a game of two")
+}
+
+fn home(state: &State) -> Space {
+    state.cities_of(state.turn.seat).next().expect("the first city").at
+}
+
+/// Everything that is told in random games from the middle, with the state before the step and after it.
+fn heard(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
+    for seed in 0..seeds {
+        let (mut game, _) =
+            Match::<common::FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
+                .expect("three");
+        let mut dice = Dice::new(seed);
+        for _ in 0..1500 {
+            let Some(seat) = G::open(game.state()).first() else { break };
+            let decision = game.decision(seat).expect("open");
+            let (number, choices) = (decision.number, &decision.offer.choices);
+            let action = choices[dice.below(choices.len() as u32) as usize].action;
+            let before = game.state().clone();
+            let done = game.submit(seat, number, action).expect("offered");
+            let told: Vec<&Event> = done.told.iter().map(|t| &t.event).collect();
+            each(&before, &told, game.state());
+        }
+    }
+}
+
+/// R8.6.4: whoever loses a building, and its point, is named; so is whoever is tried.
+#[test]
+fn who_is_influenced_is_told() {
+    let (mut taken, mut tried) = (0, 0);
+    heard(24, |before, told, _| {
+        for event in told {
+            let said = G::narrate(event);
+            match event {
+                Event::Influenced { who, at, building, from } => {
+                    let held = before.city(*at).and_then(|city| city.piece(*building));
+                    assert_eq!(held, Some(*from), "{event:?}");
+                    assert!(who != from && said.names().contains(*from), "{said:?}");
+                    taken += 1;
+                }
+                Event::InfluenceRolled { who, of: Some(of), .. } if who != of => {
+                    assert!(said.names().contains(*of), "{said:?}");
+                    tried += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(taken > 3 && tried > 10, "{taken} taken of {tried}");
+}
+
+/// R8.6.3: a roll that no tokens can save is said to be in vain, and no other.
+#[test]
+fn a_roll_in_vain_is_told() {
+    let mut rolls = [0; 2];
+    heard(24, |_, told, _| {
+        let Some(vain) = told.iter().find_map(|e| match e {
+            Event::InfluenceRolled { vain, .. } => Some(*vain),
+            _ => None,
+        }) else {
+            return;
+        };
+        let failed = told.iter().any(|e| matches!(e, Event::InfluenceFailed { .. }));
+        assert_eq!(vain, failed, "{told:?}");
+        rolls[vain as usize] += 1;
+    });
+    assert!(rolls.iter().all(|&n| n > 5), "{rolls:?}");
+}
+
+/// R10.1: where a region was turned over.
+#[test]
+fn a_region_is_told_with_its_place() {
+    let mut found = 0;
+    for seed in 0..6 {
+        let (mut state, mut dice) = (begin(), Dice::new(seed));
+        for _ in 0..200 {
+            let Some(seat) = G::open(&state).first() else { break };
+            let mut menu = Vec::new();
+            G::choices(&state, seat, &mut menu);
+            let action = menu[dice.below(menu.len() as u32) as usize];
+            let mut notes = kernel::Notes::default();
+            G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+            for told in &notes.told {
+                let Event::Explored { on, .. } = &told.event else { continue };
+                assert!(state.layout().slots.contains(on), "{on:?}");
+                assert!(G::narrate(&told.event).args.iter().any(|(name, _)| *name == "where"));
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 5, "{found} regions");
+}
+
+/// R10.3: either way it may lie, each space says what it would be.
+#[test]
+fn a_way_to_lie_names_its_spaces() {
+    let mut state = begin();
+    let seat = state.turn.seat;
+    let slot = (0..state.regions.len()).find(|&s| state.regions[s].is_none()).expect("unknown land") as u8;
+    let entry = NOWHERE;
+    state.frames.push(Explore { seat, slot, tile: 0, via: Via::Card, entry });
+    let offer = G::offer_for(&state, seat);
+    let says = |msg: &Msg, key: &str| format!("{msg:?}").contains(key);
+    let ways: Vec<&Msg> = offer.choices.iter().map(|choice| &choice.show.label).collect();
+    assert!(!ways.is_empty() && ways.iter().all(|way| says(way, "space-is")), "{ways:?}");
+}
+
+/// R14.1, R21.1: an event knows whether its text counts.
+#[test]
+fn an_event_says_whether_its_text_counts() {
+    for (events, text) in [(Events::Full, true), (Events::Icons, false)] {
+        let mut state = begin();
+        state.options.events = events;
+        let seat = state.turn.seat;
+        state.players[seat].mood_level = 2;
+        state.players[seat].stock = Pile { food: 2, ..Pile::default() };
+        let mut notes = kernel::Notes::default();
+        let mut dice = Dice::new(2);
+        let mut cx = Cx::recording(G::REVISION, &mut dice, &mut notes);
+        G::apply(&mut state, seat, Action::Advance(Advance::Storage), &mut cx);
+        let counts = notes.told.iter().find_map(|told| match told.event {
+            Event::EventRevealed { whole, .. } => Some(whole),
+            _ => None,
+        });
+        assert_eq!(counts, Some(text), "{events:?}");
+    }
+}
+
+/// R8.2.1, R8.3.2: what a place would bring is said before a city stands there.
+#[test]
+fn a_site_says_what_grows_around_it() {
+    let mut state = begin();
+    let seat = state.turn.seat;
+    let site = *state
+        .layout()
+        .near(home(&state))
+        .iter()
+        .collect::<Vec<_>>()
+        .iter()
+        .find(|&&at| state.terrain(at) == Some(Terrain::Forest))
+        .expect("a wood beside the first city");
+    state.players[seat].settlers[0].at = site;
+    let mut notes = kernel::Notes::default();
+    let mut dice = Dice::new(2);
+    G::apply(&mut state, seat, Action::Found(site), &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+    let event = &notes.told.first().expect("a city").event;
+    let Event::Founded { near, .. } = event else { panic!("{event:?}") };
+    assert!(near.has(Good::Wood), "its own wood: {near:?}");
+    let gist = G::gist(event).expect("a gist");
+    assert!(gist.key == "gist-founded" && format!("{gist:?}").contains("kind-wood"), "{gist:?}");
+}
+
+/// R7.2: what a building does is said before it is built; and why none can be, as long as that is so.
+#[test]
+fn buildings_explain_themselves() {
+    for building in Building::ALL {
+        let event = Event::Enlarged { who: Seat(0), at: Space(0), building };
+        let gist = G::gist(&event).expect("a gist");
+        assert!(format!("{gist:?}").contains("-help"), "{gist:?}");
+    }
+    let mut state = begin();
+    let seat = state.turn.seat;
+    let explained = |state: &State| {
+        let offer = G::offer_for(state, seat);
+        offer.refused.iter().filter(|r| r.why.key == "refuse-no-building-yet").count()
+    };
+    assert_eq!(explained(&state), 1);
+    state.players[seat].advances.insert(Advance::Myths);
+    assert_eq!(explained(&state), 0, "Temples have reasons of their own");
+}
+
+/// R15.1: a card that cannot be paid for says what it costs, not when it is played.
+#[test]
+fn a_card_without_tokens_says_its_price() {
+    let mut state = begin();
+    let seat = state.turn.seat;
+    let dear = (0..41).map(Card).find(|card| card.title() == Title::Breakthrough).expect("such a card");
+    let why = |state: &State| {
+        let offer = G::offer_for(state, seat);
+        let refused = offer.refused.into_iter().find(|r| r.target == Target::Card(dear.0.into()));
+        refused.map(|r| (r.rule, r.why.key.to_string()))
+    };
+    *state.players[seat].hand.get_mut() = Set::of(dear);
+    state.players[seat].stock = Pile::default();
+    assert_eq!(why(&state), Some(("R15.1", "refuse-card-price".to_owned())));
+    state.players[seat].stock.culture = 1;
+    assert_eq!(why(&state), None, "it can be played");
+}
+
+/// R18.2: what lies in a draft is its author's to watch; to whom it is proposed, what changes hands.
+#[test]
+fn a_proposal_is_no_loss_to_whom_it_is_made() {
+    let mut state = begin();
+    let me = state.turn.seat;
+    let other = Seat(1 - me.0);
+    let act = |state: &mut State, seat, action| {
+        assert!(G::offer_for(state, seat).has(&action), "{action:?}");
+        G::apply(state, seat, action, &mut Cx::playout(&mut Dice::new(1)));
+    };
+    state.players[me].stock = Pile { food: 2, ..Pile::default() };
+    act(&mut state, me, Action::Trade);
+    if G::offer_for(&state, me).has(&Action::Seat(other)) {
+        act(&mut state, me, Action::Seat(other));
+    }
+    act(&mut state, me, Action::Give(Good::Food));
+    act(&mut state, me, Action::Propose);
+    let drafts = |seat| {
+        let all = G::gauges(&G::view(&state, Audience::Seat(seat)));
+        all.iter().filter(|g| matches!(g.of, Of::Seat(_)) && matches!(g.what, "given" | "asked")).count()
+    };
+    assert_eq!((drafts(me), drafts(other)), (2, 0));
+    // Cards are spoken of where some are asked for.
+    let asked = G::offer_for(&state, other).prompt.expect("a question");
+    assert!(asked.args.iter().any(|(name, _)| *name == "cards"), "{asked:?}");
+}
+
+/// R9.6: of two ways by road to one place the dearer one says what the Ore is for.
+#[test]
+fn ore_on_a_road_says_what_it_buys() {
+    let mut state = begin();
+    let seat = state.turn.seat;
+    state.players[seat].advances.insert(Advance::Roads);
+    state.players[seat].stock = Pile { food: 2, ore: 2, ..Pile::default() };
+    G::apply(&mut state, seat, Action::Move, &mut Cx::playout(&mut Dice::new(1)));
+    let units = G::offer_for(&state, seat).choices;
+    let unit = units.iter().find(|choice| matches!(choice.action, Action::Lift(_))).expect("a Settler");
+    G::apply(&mut state, seat, unit.action, &mut Cx::playout(&mut Dice::new(1)));
+    let mut ways = [0; 2];
+    for choice in G::offer_for(&state, seat).choices {
+        let Action::Go { ore, food, .. } = choice.action else { continue };
+        let paved = kernel::msg("way").num("paved", true).args;
+        assert_eq!(choice.show.label.args.contains(&paved[0]), ore, "{:?}", choice.show.label);
+        ways[ore as usize] += u32::from(ore || food);
+    }
+    assert!(ways[1] > 0, "a mountain or a wood lies beside every first city");
+}
+
+/// R14.4: whoever is called to be attacked is, or hears that nobody comes.
+#[test]
+fn an_attack_that_does_not_come_is_told() {
+    let mut spared = 0;
+    heard(24, |_, told, after| {
+        for event in told {
+            let Event::EventRevealed { who, card, .. } = event else { continue };
+            if card.fact().icon != Some(Icon::Attack) {
+                continue;
+            }
+            let quiet = told.iter().any(|e| matches!(e, Event::Spared { who: whom } if whom == who));
+            let raid = told.iter().any(|e| matches!(e, Event::BattleBegins { attacker: None, .. }));
+            assert!(quiet || raid || matches!(after.frames.top(), Pending::Attack(_)), "{told:?}");
+            spared += quiet as u32;
+        }
+    });
+    assert!(spared > 0, "some are spared");
+}

@@ -1,0 +1,106 @@
+//! What is said of a choice before it is taken: what an empire brings, and what dice come to where a fort stands.
+
+use history_of_the_world::*;
+use kernel::{Audience, Cx, Dice, Msg, Rules, Seat};
+use kit::Named;
+use kit::gauge::{EXACT, Gauge, Gauges};
+
+type G = HistoryOfTheWorld;
+
+fn start() -> State {
+    testkit::start::<G>(&Options::default(), 3, 1)
+}
+
+fn land(name: &str) -> Land {
+    Land::named(name).unwrap_or_else(|| panic!("no land {name}"))
+}
+
+/// The armies that `seat` has to place, as `reader` knows.
+fn armies(state: &State, reader: Seat, seat: Seat) -> Option<Gauge> {
+    let gauges = G::gauges(&G::view(state, Audience::Seat(reader)));
+    gauges.into_iter().find(|gauge| gauge.what == "armies" && gauge.of == kit::gauge::Of::Seat(seat))
+}
+
+fn after(state: &State, seat: Seat, action: Action) -> State {
+    let mut after = state.clone();
+    G::apply(&mut after, seat, action, &mut Cx::playout(&mut Dice::new(1)));
+    after
+}
+
+/// R4.3, R7.1: to keep a card is to have its armies; to pass it on is to give them to somebody, which only the two know.
+#[test]
+fn a_card_is_worth_its_armies() {
+    let state = start();
+    let Pending::Draft(Draft { drawer, card }) = state.frames.top().clone() else { panic!("a draft") };
+    let strength = card.get().facts().strength;
+    let other = drawer.next(3);
+    assert_eq!(armies(&state, drawer, drawer), None);
+    let kept = after(&state, drawer, Action::Keep);
+    assert_eq!(armies(&kept, drawer, drawer), Some(Gauge::of(drawer, "armies", strength)));
+    assert_eq!(armies(&kept, other, drawer), None, "nobody else knows it");
+    let given = after(&state, drawer, Action::Give(other));
+    assert_eq!(armies(&given, drawer, other), Some(Gauge::of(other, "armies", strength)));
+    assert_eq!(armies(&given, drawer, drawer), None);
+    assert_eq!(armies(&given, other, other), None, "R4.4: it is looked at when everybody has one");
+}
+
+/// R5.1, R7.4: while event cards are played all armies of the empire are still to be placed.
+#[test]
+fn the_armies_of_an_empire_wait_for_its_cards() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
+    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("babylonia"));
+    state.players[Seat(0)].empires[0] = Empire::named("babylonia");
+    state.frames.replace(Stage::Events);
+    assert_eq!(armies(&state, Seat(0), Seat(0)), Some(Gauge::of(Seat(0), "armies", 4)));
+    assert_eq!(
+        armies(&state, Seat(1), Seat(0)),
+        Some(Gauge::of(Seat(0), "armies", 0)),
+        "no news of a turn’s end"
+    );
+    let sets_out = after(&state, Seat(0), Action::Done);
+    assert_eq!(armies(&sets_out, Seat(1), Seat(0)), Some(Gauge::of(Seat(0), "armies", 3).lapsing()));
+}
+
+fn chance(told: &[(Msg, u32)], key: &str) -> u32 {
+    told.iter().find(|(gist, _)| gist.key == key).map_or(0, |(_, chance)| *chance)
+}
+
+/// R9.9: whoever beats a fort has not won the land yet, and is not told so.
+#[test]
+fn a_fort_that_falls_is_no_land_won() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
+    state.turn.campaign.pool = [1, 0];
+    state.turn.campaign.lands[0].insert(land("middle-tigris"));
+    state.world.settle(land("middle-tigris"), Seat(0), Army::of_empire(1));
+    state.world.settle(land("upper-tigris"), Seat(1), Army::of_empire(1));
+    state.world.forts.insert(land("upper-tigris"));
+    state.frames.replace(Stage::Expand);
+    let to = land("upper-tigris");
+    let told = G::exact(&state, Seat(0), &Action::Expand { to, people: 0 }).unwrap_or_default();
+    assert_eq!(told.first().map(|(gist, _)| gist.key.to_string()).as_deref(), Some("gist-fort-won"));
+    assert_eq!(chance(&told, "gist-battle-won"), 0);
+    assert_eq!(told.iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
+}
+
+/// R6.9.4, R9.9: rebels fight the fort and then the army. The land won, either tie and the defeat are all there is.
+#[test]
+fn what_rebels_come_to_adds_up() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("minoans"));
+    state.players[Seat(1)].empires[0] = Empire::named("babylonia");
+    state.world.settle(land("zagros"), Seat(1), Army::of_empire(1));
+    state.world.forts.insert(land("zagros"));
+    let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
+    let foe = Some(Foe { seat: Seat(1), origin: Origin::Empire, epoch: 1 });
+    state.frames.push(CivilWar { card, foe, left: 3, done: Default::default() });
+    let told = G::exact(&state, Seat(0), &Action::Land(land("zagros"))).unwrap_or_default();
+    assert_eq!(told.first().map(|(gist, _)| gist.key.to_string()).as_deref(), Some("gist-battle-won"));
+    // 90 of 216 beat the fort, 125 of 216 then the army.
+    assert_eq!(chance(&told, "gist-fort-won"), 4_167);
+    assert_eq!(chance(&told, "gist-battle-won"), 2_411);
+    let ends = ["gist-battle-won", "gist-battle-tied", "gist-battle-lost", "gist-fort-tied"];
+    let sum: u32 = ends.iter().map(|key| chance(&told, key)).sum();
+    assert!(sum.abs_diff(EXACT) <= 2, "{told:?}");
+}

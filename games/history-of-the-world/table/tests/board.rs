@@ -1,0 +1,74 @@
+//! What the board and its cards show at moments where one would look for it.
+
+use history_of_the_world::{Event, HistoryOfTheWorld, Land, Stage, State};
+use history_of_the_world_table::WorldMap;
+use kernel::{Audience, Rules, Seat};
+use kit::Named;
+use table::{Effect, Face, Outcome, Scene, SeatInfo, Words, trial};
+use text::Lang;
+
+/// The pins of starts, as `seat` sees them.
+fn starts(words: &Words, state: &State, seat: Seat) -> String {
+    let view = HistoryOfTheWorld::view(state, Audience::Seat(seat));
+    let offer = HistoryOfTheWorld::offer_for(state, seat);
+    let seats = [SeatInfo::default(), SeatInfo::default(), SeatInfo::default()];
+    let scene = Scene {
+        view: &view,
+        offer: Some(&offer),
+        foreseen: &[],
+        audience: Audience::Seat(seat),
+        words,
+        seats: &seats,
+    };
+    let parts = WorldMap::board(&scene);
+    let part = parts.into_iter().find(|part| part.id == "starts").expect("the starts");
+    part.svg.into_string()
+}
+
+/// R4.3, R5.1: where an empire begins is seen while it is drawn and while its cards are played, and the camera looks there; once
+/// it stands on the board its pin is gone.
+#[test]
+fn where_an_empire_begins_is_seen_until_it_stands_there() {
+    let words = Words::at::<WorldMap>(Lang::En).expect("texts");
+    let (mut drawn, mut played, mut gone) = (0, 0, 0);
+    trial::play::<HistoryOfTheWorld>(3, &[], 3, 400, |_, state| {
+        let Some(seat) = HistoryOfTheWorld::open(state).first() else { return };
+        let pins = starts(&words, state, seat);
+        let mine = pins.matches("start mine\" data-focus").count();
+        let other = starts(&words, state, seat.next(3)).matches("start mine").count();
+        match HistoryOfTheWorld::view(state, Audience::Seat(seat)).turn.map(|turn| turn.stage) {
+            None => {
+                assert!(mine > 0 && pins.matches("look\" data-focus").count() == 2, "{pins}");
+                drawn += 1;
+            }
+            Some(Stage::Events) => {
+                assert!(mine > 0 && pins.matches("<g class=\"start").count() == mine, "{pins}");
+                assert_eq!(other, 0, "somebody else’s turn");
+                played += 1;
+            }
+            Some(_) => {
+                assert!(!pins.contains("<g class=\"start"), "{pins}");
+                gone += 1;
+            }
+        }
+    });
+    assert!(drawn > 5 && played > 5 && gone > 5, "{drawn}, {played}, {gone}");
+}
+
+/// R6.9.14 to R6.9.16: an army that rolls several dice against a sickness has them on a card; where each army of a region rolls
+/// one, they go by.
+#[test]
+fn dice_against_a_sickness_lie_on_a_card() {
+    let land = Land::named("upper-indus").expect("a land");
+    let sick =
+        |dice: &[u8]| Event::Sick { land, owner: Seat(1), dice: dice.to_vec(), dies: dice.contains(&1) };
+    let lives = WorldMap::card(&sick(&[4, 3, 3, 6])).expect("a card");
+    assert_eq!(lives.outcome, Outcome::Won);
+    assert!(lives.sides[0].dice.iter().all(|die| die.counts));
+    let dies = WorldMap::card(&sick(&[4, 1, 3])).expect("a card");
+    assert_eq!(dies.outcome, Outcome::Lost);
+    assert_eq!(dies.sides[0].dice.iter().map(|die| die.counts).collect::<Vec<_>>(), [false, true, false]);
+    let rolls = |dice: &[u8]| WorldMap::effects(&sick(dice)).iter().any(|e| matches!(e, Effect::Dice { .. }));
+    assert!(!rolls(&[4, 1, 3]) && rolls(&[5]), "no dice are shown twice, and none not at all");
+    assert_eq!(WorldMap::card(&sick(&[5])), None);
+}
