@@ -57,6 +57,8 @@ pub fn round<F: Face>(round: &Round) -> Markup {
         let rest = cards.split_off(cards.len().min(CARDS));
         (cards, rest)
     };
+    // Everybody saw what was done before the first phase that goes by itself, as placing workers: what came of it comes first.
+    let (earlier, told) = round.lines.split_at(round.lines.iter().position(|line| line.heading).unwrap_or(0));
     let steps = (round.since.from + 1..=round.since.to).map(|step| step.to_string()).collect::<Vec<_>>();
     html! {
         section id="t-round-of" class="round" data-from=(round.since.from) data-to=(round.since.to) {
@@ -67,7 +69,15 @@ pub fn round<F: Face>(round: &Round) -> Markup {
             div class={ "r-top" @if shown.is_empty() { " no-cards" } } {
                 section.r-told {
                     h3 { (words.get("ui-round-told")) }
-                    div.r-list tabindex="0" { ol { @for line in round.lines { (round.line(line)) } } }
+                    div.r-list tabindex="0" {
+                        ol { @for line in told { (round.line(line)) } }
+                        @if !earlier.is_empty() {
+                            details.more {
+                                summary { (words.fill(&msg("ui-and-more").num("n", earlier.len() as i64))) }
+                                ol { @for line in earlier { (round.line(line)) } }
+                            }
+                        }
+                    }
                 }
                 @if !shown.is_empty() {
                     section.r-cards {

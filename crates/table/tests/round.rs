@@ -24,14 +24,18 @@ fn glance(gold: [i32; 3], halves: [i32; 3]) -> Glance {
 }
 
 fn drawn(before: &Glance, after: &Glance) -> String {
+    let line = |text: &str| Line { step: 3, seat: Some(Seat(1)), text: text.into(), ..Default::default() };
+    told(&[line("Bo lands")], before, after)
+}
+
+fn told(lines: &[Line], before: &Glance, after: &Glance) -> String {
     let words = Words::at::<Plain>(Lang::En).expect("texts");
     let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
-    let lines = [Line { step: 3, seat: Some(Seat(1)), text: "Bo lands".into(), ..Default::default() }];
     let round_of = Round {
         me: Some(Seat(0)),
         close: &Close { title: msg("end"), opens: true },
         since: Since { from: 2, to: 4 },
-        lines: &lines,
+        lines,
         cards: &[],
         before,
         after,
@@ -62,6 +66,18 @@ fn gains_and_standing() {
         cell.starts_with(kind) && cell.contains("gold</span>") && cell.contains(&format!("<span>{text}<"))
     };
     assert!(said(ana, "up", "+3") && said(cy, "down", "\u{2212}2"), "a cell says what it is of: {html}");
+}
+
+/// What came of what was placed is read first; what everybody saw being placed is folded away.
+#[test]
+fn what_came_of_it_comes_first() {
+    let line = |text: &str, heading| Line { text: text.into(), heading, ..Default::default() };
+    let lines = [line("Bo places", false), line("The docks", true), line("Bo lands", false)];
+    let same = glance([1, 1, 1], [0, 0, 0]);
+    let html = told(&lines, &same, &same);
+    let at = |what: &str| html.find(what).expect(what);
+    assert!(at("The docks") < at("Bo lands") && at("Bo lands") < at("<details"), "{html}");
+    assert!(at("<details") < at("Bo places"), "{html}");
 }
 
 /// What lapses is there anew every round, and points stand beside the bars already: neither has a column.
