@@ -3,9 +3,9 @@
 mod common;
 
 use anyhow::{Context, Result, ensure};
-use common::{DESK, House, PHONE, Window};
+use common::{DESK, GoesOn, House, PHONE, Window};
 use serde_json::Value;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
@@ -21,14 +21,9 @@ async fn an_epoch_against_bots() -> Result<()> {
     let me = at_a_table_with_bots(&house, "history", DESK).await?;
     me.until_asked().await?;
     me.keep("draft").await?;
-    let deadline = Instant::now() + Duration::from_secs(120);
-    let (mut answers, mut on_map) = (0, 0);
+    let (mut answers, mut on_map, mut goes_on) = (0, 0, GoesOn::begun());
     while me.get("/Epoch I(?![IV])/.test(document.getElementById('t-moment').textContent)").await? == true {
-        ensure!(
-            Instant::now() < deadline,
-            "the epoch did not end; {answers} answers, step {}",
-            me.step().await?
-        );
+        goes_on.check(&me).await?;
         if me.get("!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await?
             == false
         {
@@ -83,7 +78,7 @@ async fn told(me: &Window, path: &str) -> Result<Value> {
 
 /// Answers whatever comes first until lands are lit.
 async fn until_expanding(me: &Window) -> Result<()> {
-    let deadline = Instant::now() + Duration::from_secs(120);
+    let mut goes_on = GoesOn::begun();
     while me
         .get(
             "document.querySelectorAll('#t-map .edge.can').length > 2 \
@@ -92,7 +87,7 @@ async fn until_expanding(me: &Window) -> Result<()> {
         .await?
         != true
     {
-        ensure!(Instant::now() < deadline, "nothing to expand to; step {}", me.step().await?);
+        goes_on.check(me).await?;
         me.get(
             "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]:not(.ends)')?.click()",
         )
@@ -141,9 +136,9 @@ async fn a_turn_is_as_foreseen() -> Result<()> {
     let table = me.get("document.body.dataset.table").await?;
     let table = table.as_str().context("a table")?;
     let (mut sure, mut battles) = (0, 0);
-    let deadline = Instant::now() + Duration::from_secs(200);
+    let mut goes_on = GoesOn::begun();
     while sure < 4 || battles < 2 {
-        ensure!(Instant::now() < deadline, "{sure} sure choices and {battles} battles only");
+        goes_on.check(&me).await?;
         if me.get("!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await?
             == false
         {

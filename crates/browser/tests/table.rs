@@ -3,7 +3,7 @@
 mod common;
 
 use anyhow::{Result, ensure};
-use common::{DESK, House, PHONE, Window};
+use common::{DESK, GoesOn, House, PHONE, Window};
 use std::time::{Duration, Instant};
 
 /// A newcomer opens the page, plays against bots until the end, and sees who won.
@@ -15,17 +15,9 @@ async fn a_newcomer_plays_a_whole_game_against_bots() -> Result<()> {
     me.play_bots().await?;
     me.until_asked().await?;
     me.keep("first-turn").await?;
-    // A busy machine may be slow, but never stands still.
-    let (mut answers, mut step, mut moved) = (0, 0, Instant::now());
+    let (mut answers, mut goes_on) = (0, GoesOn::begun());
     while me.get("!document.getElementById('t-final')").await? == true {
-        let now = me.step().await?;
-        if now != step {
-            (step, moved) = (now, Instant::now());
-        }
-        ensure!(
-            moved.elapsed() < Duration::from_secs(60),
-            "the game stands still; {answers} answers, step {step}"
-        );
+        goes_on.check(&me).await?;
         let asked =
             me.get("!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await?;
         if asked == false {

@@ -91,10 +91,12 @@ export class Lessons {
     const { classList } = document.body;
     classList.remove("lesson-reading", "lesson-doing", "lesson-roomy");
     if (!body || body.scrollHeight <= body.clientHeight + 2) return;
-    classList.add(this.read ? "lesson-doing" : "lesson-reading");
+    // Only what is still to be done is cut down to that.
+    const doing = this.read && Boolean(this.card?.classList.contains("open"));
+    classList.add(doing ? "lesson-doing" : "lesson-reading");
     // What the card then leaves free is the players' again.
     const [side, tabs] = [".side", ".panel"].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0);
-    classList.toggle("lesson-roomy", !this.read && side - tabs > ROOMY);
+    classList.toggle("lesson-roomy", !doing && side - tabs > ROOMY);
   }
 
   /** What is said to whoever did something else is not said before they could have done it. */

@@ -23,6 +23,31 @@ static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
 /// A busy machine may be slow; what does not come within this never does.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// A match that goes on: a busy machine may be slow, but never stands still.
+pub struct GoesOn {
+    step: u64,
+    moved: Instant,
+}
+
+impl GoesOn {
+    pub fn begun() -> GoesOn {
+        GoesOn { step: 0, moved: Instant::now() }
+    }
+
+    /// An error once nothing has happened for twice as long as anything takes.
+    pub async fn check(&mut self, me: &Window) -> Result<()> {
+        let now = me.step().await?;
+        if now != self.step {
+            *self = GoesOn { step: now, moved: Instant::now() };
+        }
+        if self.moved.elapsed() > 2 * PATIENCE {
+            me.keep("stands-still").await?;
+            bail!("{} stands still at step {now}: {}", me.name, me.text("#t-prompt").await?);
+        }
+        Ok(())
+    }
+}
+
 pub const DESK: (u32, u32) = (1366, 768);
 pub const PHONE: (u32, u32) = (390, 844);
 
