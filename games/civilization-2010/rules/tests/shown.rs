@@ -42,7 +42,7 @@ fn a_scout_gathers_only_what_a_city_gets_from_it() {
             }
             let mut without = state.clone();
             without.players[seat].figures[figure as usize].at = None;
-            let yields = |s: &State| [0, 1, 2].map(|city| s.yields(seat, city));
+            let yields = |state: &State| [0, 1, 2].map(|city| state.yields(seat, city));
             let said = choice.show.label.key.ends_with("gatherer");
             let gets = me.city.is_some() && yields(&without) != yields(state);
             assert_eq!(said, gets, "{:?} at {:?}", choice.show.label, me);

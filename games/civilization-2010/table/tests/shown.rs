@@ -90,7 +90,7 @@ fn a_blow_ends_as_it_is_told() {
                 let mut cx = Cx::recording(G::REVISION, &mut dice, &mut notes);
                 G::apply(&mut alone, me, Action::Target(0), &mut cx);
                 let lost = |side: usize| {
-                    let lost = |s: &State| s.battle.as_ref().map_or(0, |b| b.sides[side].lost);
+                    let lost = |state: &State| state.battle.as_ref().map_or(0, |b| b.sides[side].lost);
                     alone.battle.is_some().then(|| lost(&alone) > lost(state))
                 };
                 let (Some(kills), Some(dies)) = (lost(theirs), lost(mine)) else { continue };
