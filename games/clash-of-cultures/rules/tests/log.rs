@@ -1,29 +1,18 @@
 //! What the log must not pass over: tokens that are paid, and how an attack of barbarians ends.
 
 mod common;
+#[path = "common/steps.rs"]
+mod random;
 
 use clash_of_cultures::{Event, Options, Pending, Purpose, State};
-use kernel::{Chance, Dice, Match, Rules, Seat, Seed};
+use kernel::{Rules, Seat};
 
 type G = common::FromTheMiddle;
 
 /// Random games from the middle; each step with the state before it, what was told, and the state after.
-fn steps(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
-    for seed in 0..seeds {
-        let options = Options { letter: seed % 2 == 1, ..Options::default() };
-        let (mut game, _) = Match::<G>::new(options, 3, Seed::from_number(seed)).expect("a table of three");
-        let mut dice = Dice::new(seed);
-        for _ in 0..1500 {
-            let Some(seat) = G::open(game.state()).first() else { break };
-            let decision = game.decision(seat).expect("open");
-            let (number, choices) = (decision.number, &decision.offer.choices);
-            let action = choices[dice.below(choices.len() as u32) as usize].action;
-            let before = game.state().clone();
-            let done = game.submit(seat, number, action).expect("offered");
-            let told: Vec<&Event> = done.told.iter().map(|t| &t.event).collect();
-            each(&before, &told, game.state());
-        }
-    }
+fn steps(seeds: u64, each: impl FnMut(&State, &[&Event], &State)) {
+    let options = |seed: u64| Options { letter: seed % 2 == 1, ..Options::default() };
+    random::steps(seeds, options, each);
 }
 
 /// R6.8: whoever has fewer tokens than before was told to pay, unless they were traded away.

@@ -1,9 +1,11 @@
 //! What a choice, a refusal and the log say to whoever does not know the rules by heart.
 
 mod common;
+#[path = "common/steps.rs"]
+mod steps;
 
 use clash_of_cultures::*;
-use kernel::{Audience, Chance, Cx, Dice, Match, Msg, Rules, Seat, Seed, Target};
+use kernel::{Audience, Chance, Cx, Dice, Msg, Rules, Seat, Target};
 use kit::gauge::{Gauges, Of};
 
 type G = ClashOfCultures;
@@ -17,23 +19,8 @@ fn home(state: &State) -> Space {
 }
 
 /// Everything that is told in random games from the middle, with the state before the step and after it.
-fn heard(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
-    for seed in 0..seeds {
-        let (mut game, _) =
-            Match::<common::FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
-                .expect("three");
-        let mut dice = Dice::new(seed);
-        for _ in 0..1500 {
-            let Some(seat) = G::open(game.state()).first() else { break };
-            let decision = game.decision(seat).expect("open");
-            let (number, choices) = (decision.number, &decision.offer.choices);
-            let action = choices[dice.below(choices.len() as u32) as usize].action;
-            let before = game.state().clone();
-            let done = game.submit(seat, number, action).expect("offered");
-            let told: Vec<&Event> = done.told.iter().map(|t| &t.event).collect();
-            each(&before, &told, game.state());
-        }
-    }
+fn heard(seeds: u64, each: impl FnMut(&State, &[&Event], &State)) {
+    steps::steps(seeds, |_| Options::default(), each);
 }
 
 /// R8.6.4: whoever loses a building, and its point, is named; so is whoever is tried.
