@@ -72,7 +72,7 @@ impl Operators {
                 report(&runtime.block_on(kept)?, json, "kept")
             }
             Operators::Restore { file, config, json } => {
-                let settings = config.settle()?;
+                let settings = config.of_the_server().settle()?;
                 let kept = operate::restore(&settings, shelf.hosts(), &file);
                 report(&runtime.block_on(kept)?, json, "restored")
             }

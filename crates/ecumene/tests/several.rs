@@ -109,13 +109,29 @@ fn the_containers_and_their_proxy_meet() {
 #[test]
 fn the_unit_starts_what_there_is() {
     let unit = file("ecumene@.service");
-    let told = settings(unit.lines().filter(|line| line.starts_with('#')), '=');
+    let remarks = || unit.lines().filter_map(|line| line.strip_prefix('#')).map(str::trim);
+    // What everybody may read stands in a file of settings, the rest in an environment.
+    let file_of_settings: Vec<&str> = remarks().filter(|line| line.contains(" = ")).collect();
+    let environment = settings(remarks(), '=');
+    let mut told = environment.clone();
+    for (name, value) in file_of_settings.iter().filter_map(|line| line.split_once(" = ")) {
+        let name = format!("ECUMENE_{}", name.replace('-', "_").to_uppercase());
+        told.insert(name, value.trim_matches('"').to_owned());
+    }
     assert!(told.len() >= 4, "it says what they share: {told:?}");
     known(&told);
+    let folder = scratch("unit");
+    let config = folder.join("ecumene.toml");
+    std::fs::write(&config, file_of_settings.join("\n")).expect("written");
     let start = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("it starts something");
-    let words: Vec<String> = start.split(' ').skip(1).map(|word| word.replace("%i", "8081")).collect();
+    let here = |word: &str| match word.ends_with(".toml") {
+        true => config.display().to_string(),
+        false => word.replace("%i", "8081"),
+    };
+    let words: Vec<String> = start.split(' ').skip(1).map(here).collect();
     assert_eq!(words[0], "serve");
-    accepted(&told, &words[1..].iter().map(String::as_str).collect::<Vec<_>>());
+    accepted(&environment, &words[1..].iter().map(String::as_str).collect::<Vec<_>>());
+    let _ = std::fs::remove_dir_all(&folder);
     // What the containers are told and this file is not is where they listen, and who their proxy is.
     let compose = settings(block(&file("compose.yaml"), "environment:"), ':');
     let other = ["ECUMENE_LISTEN", "ECUMENE_TRUSTED_PROXIES", "ECUMENE_LOG_JSON"];
@@ -133,7 +149,7 @@ fn nginx_takes_its_file() {
         eprintln!("no nginx here");
         return;
     };
-    let folder = scratch();
+    let folder = scratch("nginx");
     let here = file("nginx.conf")
         .replace("one:", "127.0.0.1:")
         .replace("two:", "127.0.0.2:")
@@ -157,8 +173,9 @@ fn nginx_takes_its_file() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-fn scratch() -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("ecumene-several-{}", std::process::id()));
+/// A folder for one test.
+fn scratch(test: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("ecumene-{test}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     folder
 }

@@ -141,6 +141,7 @@ impl Config {
         };
         self.database = secret("ECUMENE_DATABASE");
         self.smtp_url = self.smtp_url.or_else(|| secret("ECUMENE_SMTP_URL"));
+        self.bus = self.bus.or_else(|| secret("ECUMENE_BUS"));
         self
     }
 
@@ -240,10 +241,27 @@ mod tests {
         assert_eq!(storage(Config::default()), folder("/var/lib/ecumene"));
         let named = Config { data: Some("elsewhere".into()), ..Config::default() };
         assert_eq!(storage(named), folder("elsewhere"));
-        std::fs::write(etc.join("environment"), "# secrets\nECUMENE_DATABASE=postgres://a:b@c/d\n").unwrap();
+        let secrets = "# secrets\nECUMENE_DATABASE=postgres://a:b@c/d\nECUMENE_BUS=\"nats://e:f@g:1\"\n";
+        std::fs::write(etc.join("environment"), secrets).unwrap();
         assert_eq!(storage(Config::default()), Storage::Url("postgres://a:b@c/d".into()));
+        let settings = Config::default().found(&here, &etc).settle().unwrap();
+        assert_eq!(settings.bus.as_deref(), Some("nats://e:f@g:1"));
         std::fs::create_dir_all(here.join("ecumene-data")).unwrap();
         assert_eq!(storage(Config::default()), folder("ecumene-data"), "a server that runs from here");
+    }
+
+    /// Else a copy would be kept of another database than the one that is served.
+    #[test]
+    fn units_serve_with_what_is_looked_after() {
+        let one = include_str!("../../../deploy/ecumene.service");
+        let several = include_str!("../../../deploy/several/ecumene@.service");
+        for unit in [one, several] {
+            let start = unit.lines().find(|line| line.starts_with("ExecStart=")).unwrap();
+            assert!(start.contains(&format!("--config {INSTALLED}/ecumene.toml")), "{start}");
+            let environment = format!("EnvironmentFile=-{INSTALLED}/environment");
+            let files: Vec<&str> = unit.lines().filter(|line| line.starts_with("EnvironmentFile=")).collect();
+            assert_eq!(files, [environment]);
+        }
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
     // A free port was asked for: links name the one that was found.
     let settings = Settings { listen: address, ..settings };
     let node = u64::from_le_bytes(crate::random::bytes());
+    // Whoever counts something keeps hold of where; before there is a recorder, that would be nowhere.
+    crate::telemetry::recorder();
     let bus = bus(&settings, &store, node).await?;
     let (core, writing) = Core::on_bus(settings, Games::new(games), store, node, bus);
     // Before anything is done that one process does for all.

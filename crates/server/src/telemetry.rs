@@ -25,33 +25,42 @@ pub fn recorder() -> Option<PrometheusHandle> {
         .clone()
 }
 
+/// Says what is counted, and that nothing of it has happened yet: an alarm on how much a count grew hears nothing of a first time
+/// before which there was no count, and one that compares two of them needs both.
 fn describe() {
-    use metrics::{describe_counter as counter, describe_gauge as gauge, describe_histogram as histogram};
-    counter!("ecumene_steps_total", "Steps stored");
-    counter!("ecumene_engine_faults_total", "Calls of the rules that failed or took too long");
-    counter!("ecumene_matches_frozen_total", "Matches frozen because the rules failed at a step");
-    counter!("ecumene_matches_unplayable_total", "Matches opened whose log this build cannot play");
-    counter!("ecumene_storage_failures_total", "Requests that storage did not fulfil, by kind");
-    counter!("ecumene_overtaken_total", "Appends refused because another process was first");
-    counter!("ecumene_standins_total", "Steps taken for somebody who was gone");
-    counter!("ecumene_limited_total", "Requests refused by a limit, by name");
-    counter!("ecumene_pushes_total", "Updates sent to browsers");
-    counter!("ecumene_requests_total", "Requests answered, by status");
-    counter!("ecumene_reminders_total", "Reminders delivered");
-    counter!("ecumene_reminder_failures_total", "Reminders that could not be delivered, and are tried again");
-    counter!("ecumene_leases_taken_over_total", "Leases taken from processes that were gone");
-    counter!("ecumene_leases_lost_total", "Writes refused because another process does this by now");
-    counter!("ecumene_news_sent_total", "Letters to other processes");
-    counter!("ecumene_news_lost_total", "News that were not sent; the sweep finds what they told");
-    counter!(
+    use metrics::{describe_counter as by_what, describe_gauge as gauge, describe_histogram as histogram};
+    let counter = |name: &'static str, what: &'static str| {
+        by_what!(name, what);
+        metrics::counter!(name).increment(0);
+    };
+    counter("ecumene_steps_total", "Steps stored");
+    counter("ecumene_engine_faults_total", "Calls of the rules that failed or took too long");
+    counter("ecumene_matches_frozen_total", "Matches frozen because the rules failed at a step");
+    counter("ecumene_matches_unplayable_total", "Matches opened whose log this build cannot play");
+    by_what!("ecumene_storage_failures_total", "Requests that storage did not fulfil, by kind");
+    for kind in crate::store::StoreError::KINDS {
+        metrics::counter!("ecumene_storage_failures_total", "kind" => kind).increment(0);
+    }
+    counter("ecumene_overtaken_total", "Appends refused because another process was first");
+    counter("ecumene_standins_total", "Steps taken for somebody who was gone");
+    by_what!("ecumene_limited_total", "Requests refused by a limit, by name");
+    counter("ecumene_pushes_total", "Updates sent to browsers");
+    by_what!("ecumene_requests_total", "Requests answered, by status");
+    counter("ecumene_reminders_total", "Reminders delivered");
+    counter("ecumene_reminder_failures_total", "Reminders that could not be delivered, and are tried again");
+    counter("ecumene_leases_taken_over_total", "Leases taken from processes that were gone");
+    counter("ecumene_leases_lost_total", "Writes refused because another process does this by now");
+    counter("ecumene_news_sent_total", "Letters to other processes");
+    counter("ecumene_news_lost_total", "News that were not sent; the sweep finds what they told");
+    counter(
         "ecumene_news_missed_total",
-        "Times in which nothing was heard; all tables in memory were looked at"
+        "Times in which nothing was heard; all tables in memory were looked at",
     );
     gauge!("ecumene_bus_up", "Whether other processes are heard");
     gauge!("ecumene_processes", "Processes that serve this database");
-    counter!("ecumene_complaints_total", "Complaints of people about people");
-    counter!("ecumene_interventions_total", "What operators and moderators did");
-    counter!("ecumene_swept_total", "Stale guests and empty tables that were swept away, by what");
+    counter("ecumene_complaints_total", "Complaints of people about people");
+    counter("ecumene_interventions_total", "What operators and moderators did");
+    by_what!("ecumene_swept_total", "Stale guests and empty tables that were swept away, by what");
     gauge!("ecumene_bots_waiting", "Bots that wait until they may think");
     gauge!("ecumene_owners", "Matches in memory");
     gauge!("ecumene_connections", "Open live connections");
@@ -66,6 +75,7 @@ fn describe() {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use std::collections::BTreeSet;
     use std::path::Path;
 
@@ -115,5 +125,21 @@ mod tests {
         assert_eq!(named(&dashboard), described, "the dashboard");
         let alarms = named(&deploy("alerts.yml"));
         assert!(alarms.len() > 8 && alarms.is_subset(&described), "{alarms:?}");
+    }
+
+    /// Alarms hear of a first time only if they were told that there was none before.
+    #[test]
+    fn what_alarms_count_is_counted_from_the_start() {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        metrics::with_local_recorder(&recorder, describe);
+        let told = recorder.handle().render();
+        for name in named(include_str!("../../../deploy/alerts.yml")) {
+            // How many were answered or refused is told by what; that is not known before.
+            let by_what = ["ecumene_requests_total", "ecumene_limited_total"].contains(&name.as_str());
+            let counts = name.ends_with("_total") && !by_what;
+            let zero = |line: &str| line.starts_with(&name) && line.ends_with(" 0");
+            assert!(!counts || told.lines().any(zero), "{name} is not there: {told}");
+        }
+        assert!(told.contains("ecumene_storage_failures_total{kind=\"full\"} 0"), "{told}");
     }
 }

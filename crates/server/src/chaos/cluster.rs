@@ -2,9 +2,9 @@
 
 use super::spaces::{Space, Switch};
 use super::{CABLE, World};
-use super::{Folder, KILLED, Link, NatsServer, Plan, Postgres, SOON, State, run_command};
+use super::{Folder, KILLED, Link, NatsServer, Plan, Postgres, SOON, State, loopback, run_command};
 use anyhow::Context;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::process::{Child, Command};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -33,7 +33,7 @@ impl Place<'_> {
 
     /// An address there, with any port.
     pub fn listen(&self) -> SocketAddr {
-        (self.space.map_or(Ipv4Addr::LOCALHOST.into(), |space| space.address), 0).into()
+        (self.space.map_or(loopback().into(), |space| space.address), 0).into()
     }
 }
 
@@ -89,7 +89,7 @@ impl Cluster {
                 Some(switch) => Some(Arc::new(switch.space(n as u8)?)),
                 None => None,
             };
-            let near = cluster._switch.as_ref().map_or(IpAddr::from(Ipv4Addr::LOCALHOST), Switch::address);
+            let near = cluster._switch.as_ref().map_or(loopback().into(), Switch::address);
             let bus = match &cluster.nats {
                 Some(nats) => Some(Link::to(nats.address, near).await?),
                 None => None,

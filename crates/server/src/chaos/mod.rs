@@ -17,7 +17,7 @@ pub use nats::NatsServer;
 pub use postgres::Postgres;
 pub use spaces::{Space, Switch};
 pub(crate) use tools::Folder;
-use tools::{free_port, run_command};
+use tools::{free_address, loopback, run_command};
 
 use crate::client::Client;
 use crate::store::Store;

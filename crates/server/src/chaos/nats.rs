@@ -1,6 +1,6 @@
 //! A NATS server of our own, on loopback.
 
-use super::{free_port, run_command as run};
+use super::{free_address, run_command as run};
 use anyhow::Context;
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -21,8 +21,7 @@ fn find() -> anyhow::Result<&'static str> {
 
 impl NatsServer {
     pub fn start() -> anyhow::Result<NatsServer> {
-        let address = SocketAddr::from(([127, 0, 0, 1], free_port()?));
-        let mut server = NatsServer { address, program: find()?, child: None };
+        let mut server = NatsServer { address: free_address()?, program: find()?, child: None };
         server.start_again()?;
         Ok(server)
     }

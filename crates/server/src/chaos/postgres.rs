@@ -1,7 +1,7 @@
 //! A PostgreSQL of our own, on loopback, thrown away afterwards; or `ECUMENE_TEST_POSTGRES` names a server on which databases
 //! may be made.
 
-use super::{Folder, free_port, run_command as run};
+use super::{Folder, free_address, run_command as run};
 use anyhow::{Context, anyhow};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -70,11 +70,12 @@ impl Postgres {
             // Thrown away afterwards: whether it would outlast a crash of the machine is nobody's concern.
             .args(["--no-sync", "-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"])
             .arg(&data))?;
-        let port = free_port()?;
+        let address = free_address()?;
+        let (host, port) = (address.ip(), address.port());
         let options = format!(
-            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=120"
+            "-p {port} -c listen_addresses={host} -c unix_socket_directories='' -c max_connections=120"
         );
-        let base = format!("postgres://ecumene@127.0.0.1:{port}");
+        let base = format!("postgres://ecumene@{address}");
         let own = Postgres { folder: Some(folder), bin, base, options };
         own.start_again()?;
         Ok(own)

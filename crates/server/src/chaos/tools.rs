@@ -1,6 +1,7 @@
 //! What it takes to run other programs for a while.
 
 use anyhow::{Context, ensure};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -13,8 +14,20 @@ pub fn run_command(command: &mut Command) -> anyhow::Result<String> {
     Ok(text(&out.stdout))
 }
 
-pub fn free_port() -> anyhow::Result<u16> {
-    Ok(std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+/// An address on this machine for one process. Whatever is killed gives up its port, and for as long as it is not there
+/// again another's server, or a connection to one, might be given that port: at an address that nobody else uses it is not.
+pub fn loopback() -> Ipv4Addr {
+    // Elsewhere than on Linux only the first of these addresses is there without being asked for.
+    if !cfg!(target_os = "linux") {
+        return Ipv4Addr::LOCALHOST;
+    }
+    let [a, b, c] = crate::random::bytes();
+    Ipv4Addr::new(127, a.max(1), b, c.clamp(1, 254))
+}
+
+/// Such an address, with a port.
+pub fn free_address() -> anyhow::Result<SocketAddr> {
+    Ok(std::net::TcpListener::bind((loopback(), 0))?.local_addr()?)
 }
 
 /// A folder that is removed with its last use.
@@ -38,5 +51,22 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::net::{TcpListener, TcpStream};
+
+    #[test]
+    fn nobody_else_takes_the_port_of_what_was_killed() {
+        let given_up = free_address().unwrap();
+        let busy = TcpListener::bind(free_address().unwrap()).unwrap();
+        assert_ne!(given_up.ip(), busy.local_addr().unwrap().ip());
+        // Connections begin elsewhere, too, whatever they lead to.
+        let connection = TcpStream::connect(busy.local_addr().unwrap()).unwrap();
+        assert_eq!(connection.local_addr().unwrap().ip(), Ipv4Addr::LOCALHOST);
+        assert!(TcpListener::bind(given_up).is_ok());
     }
 }

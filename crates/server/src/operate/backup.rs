@@ -103,6 +103,8 @@ pub async fn backup(
 pub async fn restore(settings: &Settings, games: Vec<Box<dyn Host>>, file: &Path) -> anyhow::Result<Kept> {
     // Twice through: nothing is written before the file is known to be whole.
     let head = check(file)?;
+    #[cfg(unix)]
+    belong(&settings.storage)?;
     let store = Store::of_schema(&settings.storage, head).await?;
     let filled = match store.is_empty().await? {
         true => fill(&store, file).await,
@@ -112,6 +114,24 @@ pub async fn restore(settings: &Settings, games: Vec<Box<dyn Host>>, file: &Path
     let rows = filled?;
     let replayed = Some(validate(settings, games).await?);
     Ok(Kept { rows, replayed })
+}
+
+/// A new database in a folder belongs to whoever the folder belongs to: a service that has a user of its own must write what
+/// root brings back for it.
+#[cfg(unix)]
+fn belong(storage: &Storage) -> anyhow::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let Storage::Folder(folder) = storage else { return Ok(()) };
+    let (database, Ok(theirs)) = (folder.join("ecumene.db"), folder.metadata()) else { return Ok(()) };
+    if database.exists() {
+        return Ok(());
+    }
+    // What the database makes beside its file belongs to whoever that belongs to.
+    let made = File::create(&database).with_context(|| format!("cannot write {}", database.display()))?;
+    if made.metadata()?.uid() != theirs.uid() {
+        chown(&database, Some(theirs.uid()), Some(theirs.gid()))?;
+    }
+    Ok(())
 }
 
 fn lines(file: &Path) -> anyhow::Result<impl Iterator<Item = anyhow::Result<String>>> {

@@ -92,6 +92,9 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
+    /// All that can be wrong with storage; see below.
+    pub const KINDS: [&str; 7] = ["damaged", "late", "full", "read_only", "locked", "unreachable", "failed"];
+
     /// What is wrong with storage, for whoever runs the server: a word for metrics, and for `/health`.
     pub fn kind(&self) -> &'static str {
         match self {

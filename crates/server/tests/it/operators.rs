@@ -306,6 +306,28 @@ async fn what_is_kept_comes_back() {
     }
 }
 
+/// The service of the package is a user of its own, and root brings its database back. Only where the test is root.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_root_brings_back_belongs_to_whoever_the_folder_belongs_to() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let test = Test::start().await;
+    let out = tempfile::tempdir().unwrap();
+    let (file, theirs) = (out.path().join("kept.backup"), out.path().join("theirs"));
+    backup(&settings(storage(&test)), games(), &file, true).await.unwrap();
+    std::fs::create_dir(&theirs).unwrap();
+    if chown(&theirs, Some(64_989), Some(64_989)).is_err() {
+        eprintln!("not root here");
+        return;
+    }
+    restore(&settings(Storage::Folder(theirs.clone())), games(), &file).await.unwrap();
+    for entry in std::fs::read_dir(&theirs).unwrap() {
+        let entry = entry.unwrap();
+        let found = entry.metadata().unwrap();
+        assert_eq!((found.uid(), found.gid()), (64_989, 64_989), "{:?}", entry.file_name());
+    }
+}
+
 fn running_kind(settings: &server::Settings) -> &'static str {
     if matches!(settings.storage, Storage::Folder(_)) { "sqlite" } else { "postgres" }
 }

@@ -155,6 +155,26 @@ async fn lost_news_are_found() {
     }
 }
 
+/// An alarm reads it. In a process of its own: there nothing was counted before it started.
+#[tokio::test(flavor = "multi_thread")]
+async fn whether_others_are_heard_is_told() {
+    let postgres = postgres::Postgres::start().unwrap();
+    let (url, mut nats) = (postgres.database().await, NatsServer::start().unwrap());
+    let bus = nats.url();
+    let started = move || spawn_at(&Place { bus: Some(&bus), ..Place::on(&url) }, 400);
+    let (child, address) = tokio::task::spawn_blocking(started).await.unwrap();
+    let _served = Served { child, address };
+    let told = async || {
+        let counted = Client::new(address).get("/metrics").await.unwrap().text();
+        counted.lines().find_map(|line| line.strip_prefix("ecumene_bus_up ").map(str::to_owned))
+    };
+    becomes(Some("1".to_owned()), &told).await;
+    nats.stop();
+    becomes(Some("0".to_owned()), &told).await;
+    nats.start_again().unwrap();
+    becomes(Some("1".to_owned()), &told).await;
+}
+
 /// The process that looks after the bots of a table is killed: another does within ten seconds, though nobody looks.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_gone_is_replaced() {
