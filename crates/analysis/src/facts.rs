@@ -1,6 +1,7 @@
 //! What can be counted of a match that is over.
 
 use bots::Opponents;
+use bots::style::whose;
 use kernel::{Arg, Audience, Match, Msg};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -66,14 +67,14 @@ pub fn facts<G: Opponents>(game: &Match<G>) -> Option<Facts> {
     };
     let actor = |step: usize| {
         let entry = step.checked_sub(1).and_then(|at| game.in_force().get(at));
-        entry.map(|at| game.entries()[*at as usize].seat.index())
+        entry.map(|at| game.entries()[*at as usize].seat)
     };
     game.walk(|step, _, told| {
         // What is confided is told to the others as well, in other words: it counts once.
         for told in told.iter().filter(|told| told.to.include(Audience::Table)) {
             let said = G::narrate(&told.event);
             if let Some(actor) = actor(step) {
-                count_style::<G>(&said, &mut facts.styles[actor]);
+                count_style::<G>(&said, &mut facts.styles[whose(&said, actor).index()]);
             }
             if let Some(seat) = said.about().filter(|seat| seat.index() < seats) {
                 said.args.iter().for_each(|(_, arg)| count_names(arg, &mut facts.named[seat.index()]));

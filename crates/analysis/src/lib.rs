@@ -18,7 +18,7 @@ mod turnings;
 
 pub use facts::{Facts, facts};
 pub use judged::Judged;
-pub use said::{Said, Tenth};
+pub use said::{Report, Said, Tenth};
 pub use shares::Shares;
 pub use statistics::{Bout, Named, Person, Statistics, Table};
 pub use turnings::Turning;

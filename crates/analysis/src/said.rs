@@ -1,13 +1,28 @@
 //! Whether chances come true: of everything that was said of many matches, how much did.
 
 use crate::Analysis;
+use crate::outlook::firm;
 use serde::Serialize;
+
+/// The powers that are tried: from half to twice, a twentieth apart.
+const POWERS: std::ops::RangeInclusive<usize> = 10..=40;
 
 /// What was said of chances in each tenth, match by match.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
     pub games: u32,
     tenths: [Sums; 10],
+    /// What the winners' chances would have come to at each of [`POWERS`], as a surprise: a mean of each match, added up.
+    surprise: Vec<f64>,
+}
+
+/// All of it, as it is printed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    pub games: u32,
+    pub tenths: Vec<Tenth>,
+    /// What was said, raised to this power, would have come true best.
+    pub power: Option<f32>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,6 +70,16 @@ impl Said {
             all.won += own.won;
             all.squares += (own.chance - own.won).powi(2);
         }
+        self.surprise.resize(POWERS.count(), 0.0);
+        for (sum, power) in self.surprise.iter_mut().zip(POWERS.map(of)) {
+            *sum += surprise(found, power);
+        }
+    }
+
+    pub fn report(&self) -> Report {
+        let by_surprise = self.surprise.iter().zip(POWERS.map(of));
+        let best = by_surprise.min_by(|(a, _), (b, _)| a.total_cmp(b));
+        Report { games: self.games, tenths: self.tenths(), power: best.map(|(_, power)| power) }
     }
 
     pub fn tenths(&self) -> Vec<Tenth> {
@@ -70,6 +95,22 @@ impl Said {
         };
         self.tenths.iter().map(mean).collect()
     }
+}
+
+fn of(step: usize) -> f32 {
+    step as f32 * 0.05
+}
+
+/// How surprising the end was, on the mean over what was said before it.
+fn surprise(found: &Analysis, power: f32) -> f64 {
+    // What was called impossible is not infinitely surprising: a playout is no proof.
+    const LEAST: f32 = 1e-3;
+    let before = found.chances.len().saturating_sub(1).max(1);
+    let of_one = |chances: &Vec<f32>| -> f64 {
+        let firmer = firm(chances, power).into_iter().enumerate();
+        firmer.map(|(seat, chance)| -f64::from(found.facts.won(seat) * chance.max(LEAST).ln())).sum()
+    };
+    found.chances.iter().rev().skip(1).map(of_one).sum::<f64>() / before as f64
 }
 
 #[cfg(test)]
@@ -97,5 +138,17 @@ mod tests {
         // Once a whole too little, once three quarters too much: four of one kind are no four matches.
         assert!((high.error - (1.0f64 + 0.5625).sqrt() / 5.0).abs() < 1e-6, "{high:?}");
         assert_eq!(tenths[5].said, 0);
+    }
+
+    #[test]
+    fn what_is_said_too_modestly_is_to_be_raised() {
+        // "75%" that comes true nine times in ten: odds of three to one that are nine to one, the square of it.
+        let mut all = Said::default();
+        (0..10).for_each(|n| all.add(&said(&[0.75, 1.0], n > 0)));
+        assert_eq!(all.report().power, Some(2.0));
+        let mut honest = Said::default();
+        (0..4).for_each(|n| honest.add(&said(&[0.75, 1.0], n > 0)));
+        assert_eq!(honest.report().power, Some(1.0));
+        assert_eq!(Said::default().report().power, None, "of no match nothing is said");
     }
 }

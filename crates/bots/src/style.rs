@@ -157,16 +157,18 @@ fn play<G: Opponents + Gauges>(
             if !told.to.include(Audience::Table) {
                 continue;
             }
-            let Msg { key, args } = G::narrate(&told.event);
+            let said = G::narrate(&told.event);
+            let whose = whose(&said, seat);
+            let Msg { key, args } = said;
             if all || G::STYLE.is_empty() {
-                *counts[seat].entry(key.to_string()).or_default() += 1;
+                *counts[whose].entry(key.to_string()).or_default() += 1;
             }
             let named = |wanted: &&str| {
                 *wanted == key
                     || args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(msg) if msg.key == *wanted))
             };
             for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(&named)) {
-                *counts[seat].entry((*name).to_owned()).or_default() += 1;
+                *counts[whose].entry((*name).to_owned()).or_default() += 1;
             }
         }
         if !G::open(&next).contains(seat) {
@@ -176,6 +178,13 @@ fn play<G: Opponents + Gauges>(
         *state = next;
     });
     Ok(ended.map(|decisions| Seen { counts, decisions }))
+}
+
+/// Whose doing it was: of whoever is named alone, although somebody else's answer may have brought it on, as when all reveal what
+/// they chose; where several are named, or nobody, of whoever answered.
+pub fn whose(said: &Msg, answered: Seat) -> Seat {
+    let named = said.names();
+    if named.len() == 1 { named.first().unwrap_or(answered) } else { answered }
 }
 
 /// How the choice of an action is shown: what is told of it may say less, such as that somebody went aboard.
@@ -190,4 +199,18 @@ fn unspent<G: Gauges>(state: &G::State, seat: Seat) -> u64 {
     let gauges = G::gauges(&G::view(state, Audience::Seat(seat)));
     let mine = gauges.into_iter().filter(|gauge| gauge.lapses && gauge.of == Of::Seat(seat));
     mine.map(|gauge| if let Value::Number(n) = gauge.value { n.max(0) as u64 } else { 0 }).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::msg;
+
+    #[test]
+    fn what_somebody_does_is_theirs_whoever_answered_last() {
+        let [first, last] = [Seat(0), Seat(3)];
+        assert_eq!(whose(&msg("learns").seat("who", first), last), first);
+        assert_eq!(whose(&msg("beats").seat("who", first).seat("whom", last), last), last);
+        assert_eq!(whose(&msg("round"), last), last);
+    }
 }

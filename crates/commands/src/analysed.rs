@@ -163,6 +163,9 @@ pub fn show_said(said: &Said) -> String {
             tenth.games
         );
     }
+    if let Some(power) = said.report().power {
+        let _ = writeln!(out, "raised to the power {power:.2}, what was said would have come true best");
+    }
     out.trim_end().to_owned()
 }
 

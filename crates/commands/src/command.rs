@@ -235,7 +235,7 @@ impl Command {
                 let add = |text: &str, said: &mut _| shelf.game(&kernel::peek(text)?)?.said(text, said);
                 let said = analysed::came_true(&file, add)?;
                 match json {
-                    true => say!("{}", serde_json::to_string_pretty(&said.tenths())?),
+                    true => say!("{}", serde_json::to_string_pretty(&said.report())?),
                     false => say!("{}", analysed::show_said(&said)),
                 }
             }

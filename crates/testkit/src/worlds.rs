@@ -2,6 +2,9 @@
 
 use kernel::{Audience, Chance, Cx, Dice, Notes, Rules, Script, Seat, Told};
 
+/// So many answers are given in a world that somebody imagines.
+const PLAYED_ON: usize = 8;
+
 /// Compares the true world with one resampled for each audience: what is seen, who is asked, what is offered.
 /// Returns how many of the resampled worlds differed from the true one.
 pub fn compare<G: Rules>(state: &G::State, seats: u8, dice: &mut Dice) -> Result<u64, String> {
@@ -12,6 +15,8 @@ pub fn compare<G: Rules>(state: &G::State, seats: u8, dice: &mut Dice) -> Result
         G::audit(&other).map_err(|e| format!("resampled for {who:?}: {e}"))?;
         // Worlds are drawn from what somebody knows and nothing else: the same chance gives the same ones in both.
         let chance = dice.below(u32::MAX) as u64;
+        play_on::<G>(other.clone(), &mut Dice::new(chance))
+            .map_err(|e| format!("resampled for {who:?}: {e}"))?;
         let (one, two) = (
             G::resample(state, who, &mut Dice::new(chance)),
             G::resample(&other, who, &mut Dice::new(chance)),
@@ -45,6 +50,22 @@ pub fn compare<G: Rules>(state: &G::State, seats: u8, dice: &mut Dice) -> Result
         }
     }
     Ok(differed)
+}
+
+/// Whoever thinks ahead plays on in worlds that are not the true one: whoever is asked there has an answer, too.
+fn play_on<G: Rules>(mut world: G::State, dice: &mut Dice) -> Result<(), String> {
+    let mut menu = Vec::new();
+    for step in 0..PLAYED_ON {
+        let Some(seat) = G::open(&world).first() else { return Ok(()) };
+        menu.clear();
+        G::choices(&world, seat, &mut menu);
+        if menu.is_empty() {
+            return Err(format!("after {step} answers seat {seat} is asked and has none"));
+        }
+        let action = menu.swap_remove(dice.below(menu.len() as u32) as usize);
+        G::apply(&mut world, seat, action, &mut Cx::playout(dice));
+    }
+    Ok(())
 }
 
 /// Compares what a step taught. `told` is what it told in the true world.
