@@ -127,7 +127,7 @@ lesson-explore-sail-wait = Place your other workers as you like; you know all tr
 lesson-explore-sail-look = Now you say who goes, and then where. What a tile shows you learn only once they have sailed.
 lesson-explore-sail-try = Send everybody you have here, then choose a region whose shield has a “?”.
 lesson-explore-sail-else = You may wait as long as you like. Nobody who waits is lost.
-lesson-explore-sail-see = If your value reached the resistance of the tile, you have its plunder, its points and a first colonist there, and everybody can land there from now on. If not, the crew is lost, but all have seen the tile: the next expedition knows how strong to be.
+lesson-explore-sail-see = Look at the region. If your first colonist stands there, it was enough: you have its plunder and its points, and everybody can land there now. If not, its resistance is there for all to read, and the crew is back in the supply.
 lesson-explore-sail-why = The table shows the chance before you send. Regions far from anybody else are the ones where you will count most workers.
 
 lesson-war = War

@@ -127,7 +127,7 @@ lesson-explore-sail-wait = Placez vos autres ouvriers comme il vous plaît ; vo
 lesson-explore-sail-look = Vous dites qui part, puis où. Ce que cache une tuile, on ne l’apprend qu’une fois en mer.
 lesson-explore-sail-try = Envoyez tous ceux que vous avez ici, puis choisissez une région au bouclier « ? ».
 lesson-explore-sail-else = Vous pouvez attendre autant qu’il vous plaît. Qui attend n’est pas perdu.
-lesson-explore-sail-see = Si votre valeur atteint la résistance de la tuile, vous avez son butin, ses points et un premier colon, et tout le monde peut désormais y débarquer. Sinon l’équipage est perdu, mais tous ont vu la tuile : la prochaine expédition saura ce qu’il faut.
+lesson-explore-sail-see = Regardez la région. Si votre premier colon y est, la valeur a suffi : vous avez son butin et ses points, et chacun peut désormais y débarquer. Sinon, tous y lisent sa résistance, et l’équipage est retourné à la réserve.
 lesson-explore-sail-why = La table montre la chance de succès avant l’envoi. C’est dans les régions loin des autres que vous aurez le plus facilement la majorité.
 
 lesson-war = La guerre

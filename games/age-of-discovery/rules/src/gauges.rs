@@ -17,7 +17,7 @@ use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
-        let mut all = Vec::with_capacity(6 + 13 * view.players.seats() as usize + 5 * REGIONS + 1);
+        let mut all = Vec::with_capacity(7 + 12 * view.players.seats() as usize + 5 * REGIONS + 1);
         if let (Some(seat), Phase::Placement) = (view.viewer, view.phase) {
             in_line(view, seat, &mut all);
         }
@@ -58,10 +58,12 @@ impl Gauges for Game {
             Event::Settled { .. } | Event::Gained { .. } => None,
 
             // R6.6.4: what may be won differs from tile to tile: none of them stands for the others.
-            Event::TileRevealed { tile, .. } | Event::FreeDiscovery { tile, .. } => {
-                Some(lies_there(tile.facts()))
+            Event::TileRevealed { tile, .. } => Some(resists(tile.facts())),
+            Event::CardRevealed { card } => Some(resists(card.facts())),
+            Event::FreeDiscovery { tile, .. } => {
+                let facts = tile.facts();
+                Some(msg("gist-lies-there").num("points", facts.vp).num("plunder", facts.plunder))
             }
-            Event::CardRevealed { card } => Some(lies_there(card.facts())),
             // What a building is for shows later: it says so itself.
             Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
             Event::Succeeded { seat, .. } => Some(succeeds(seat)),
@@ -117,18 +119,18 @@ impl Gauges for Game {
     }
 }
 
-/// R6.6.4: how often a discovery has such points and plunder, of those that may lie there.
+/// R6.6.3, R6.6.4: how often a discovery has such a resistance and such points, of those that may lie there.
 fn lying<'f>(there: impl Iterator<Item = &'f Discovery>) -> Vec<(Msg, u32)> {
     let mut counted: Vec<(&Discovery, usize)> = Vec::new();
     for facts in there {
-        let same = |other: &Discovery| (other.vp, other.plunder) == (facts.vp, facts.plunder);
+        let same = |other: &Discovery| (other.resistance, other.vp) == (facts.resistance, facts.vp);
         match counted.iter_mut().find(|(other, _)| same(other)) {
             Some((_, n)) => *n += 1,
             None => counted.push((facts, 1)),
         }
     }
     let all = counted.iter().map(|(_, n)| n).sum();
-    counted.into_iter().map(|(facts, n)| (lies_there(facts), part(n, all))).collect()
+    counted.into_iter().map(|(facts, n)| (resists(facts), part(n, all))).collect()
 }
 
 /// R6.6.3: how often an expedition worth so much succeeds in a region, as far as `seat` knows.
@@ -163,8 +165,9 @@ fn part(of: usize, all: usize) -> u32 {
     of as u32 * EXACT / all.max(1) as u32
 }
 
-fn lies_there(facts: &Discovery) -> Msg {
-    msg("gist-lies-there").num("points", facts.vp).num("plunder", facts.plunder)
+/// By what it takes, so that one sees which of them would be won; the plunder is among what changes.
+fn resists(facts: &Discovery) -> Msg {
+    msg("gist-resists").num("n", facts.resistance).num("points", facts.vp)
 }
 
 fn succeeds(seat: Seat) -> Msg {
@@ -211,8 +214,11 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("ships", mat.ships as u32);
     note("buildings", mat.buildings.len() as u32);
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
-    let boxes = view.tracks.specialists.iter().flatten();
-    note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+    // R6.7: of others the board shows it, and the log tells it; that their boxes empty when a round ends is no news.
+    if view.viewer == Some(seat) {
+        let boxes = view.tracks.specialists.iter().flatten();
+        note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+    }
     // Where it is none, whose the ship would be is said first.
     if let bid @ 1.. = view.tracks.ship_value(seat) {
         note("bid", bid);
@@ -266,9 +272,8 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     // R1.6: it lies there from the beginning, and whoever finds the region does not get it by that.
     let token = Gauge::word(place, "token", if land.good_there { "token-there" } else { "token-taken" });
     if !land.discovered {
-        return all.extend([Gauge::word(place, "land", "land-undiscovered"), token]);
+        return all.push(token);
     }
-    all.push(Gauge::word(place, "land", "land-discovered"));
     let mut sizes = [0; kernel::MAX_SEATS];
     for (size, workers) in sizes.iter_mut().zip(&land.workers) {
         *size = workers.total();
@@ -281,7 +286,8 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     let most = sizes.iter().copied().max().unwrap_or(0);
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
     match (first.next(), first.next()) {
-        _ if most == 0 => {}
+        // One worker leads nothing (R10.1).
+        _ if most < 2 => {}
         (Some(seat), None) => all.push(Gauge::who(place, "first", seat)),
         // Whoever led there leads no more.
         _ => all.push(Gauge::word(place, "first", "first-tied")),

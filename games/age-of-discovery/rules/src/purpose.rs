@@ -168,10 +168,19 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
 
 /// R6.6.3: what the party would be worth with this worker, and how often that is enough where it is likeliest to be.
 fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
-    let mut party = state.tracks.discovery[seat.index()];
+    let here = state.tracks.discovery[seat.index()];
+    let mut party = here;
     party[kind] += 1;
     let strength = discovery::strength(state, seat, &party);
+    let before = discovery::strength(state, seat, &here);
+    let chance = |strength, region| gauges::chance_in(state, seat, strength, region);
+    let wasted =
+        || state.undiscovered_regions().all(|region| chance(strength, region) == chance(before, region));
     match gauges::best_chance(state, seat, strength) {
+        // Whoever waits there already does as well alone, wherever they go.
+        Some((chance @ 1.., _)) if wasted() => {
+            msg("do-place-discovery-wasted").num("n", strength).num("chance", gauges::percent(chance))
+        }
         Some((chance, alike)) => {
             let key = if alike { "do-place-discovery" } else { "do-place-discovery-best" };
             msg(key).num("n", strength).num("chance", gauges::percent(chance))

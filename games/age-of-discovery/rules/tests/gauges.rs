@@ -63,6 +63,31 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
     }
 }
 
+/// R6.6.3, R6.6.4: what may lie there is told by what it takes, so that one sees which of it the expedition would win.
+#[test]
+fn what_may_lie_there_is_told_by_its_resistance() {
+    let state = ready();
+    let english = Catalogue::new(Lang::En, &[G::TEXT.get(Lang::En)]).expect("it reads");
+    let action = Action::Explore(Goal::Region(Region::Brazil));
+    let said = G::exact(&state, EXPLORER, &action).expect("nobody knows for sure");
+    let lines: Vec<String> =
+        said[2..].iter().map(|(gist, _)| english.render(gist, &|seat| format!("P{seat}"))).collect();
+    let tiles = ["1: 4 VP", "2: 4 VP", "3: 5 VP", "4: 6 VP", "5: 7 VP"];
+    assert_eq!(lines, tiles.map(|tile| format!("Resistance {tile}.")));
+}
+
+/// R6.7: a player keeps an eye on who is trained for them, not on the boxes of others.
+#[test]
+fn whoever_others_train_is_not_counted() {
+    let state = ready();
+    let trained = |who| {
+        let gauges = G::gauges(&G::view(&state, who)).into_iter();
+        gauges.filter(|gauge| gauge.what == "trained").map(|gauge| gauge.of).collect::<Vec<_>>()
+    };
+    assert_eq!(trained(Audience::Seat(SCOUT)), [Of::Seat(SCOUT)]);
+    assert_eq!(trained(Audience::Table), []);
+}
+
 /// R10.1: whoever led in a region and is caught up there is told so, not that nobody is first.
 #[test]
 fn a_tie_for_the_most_workers_is_named() {
@@ -76,6 +101,8 @@ fn a_tie_for_the_most_workers_is_named() {
             .map(|gauge| gauge.value)
     };
     assert_eq!(first(&state), None);
+    state.regions[Region::Caribbean].workers[EXPLORER.index()][Kind::Colonist] = 1;
+    assert_eq!(first(&state), None, "one worker alone leads nothing");
     state.regions[Region::Caribbean].workers[EXPLORER.index()][Kind::Colonist] = 2;
     assert_eq!(first(&state), Some(Value::Who(SeatName { seat: EXPLORER })));
     state.regions[Region::Caribbean].workers[SCOUT.index()][Kind::Soldier] = 2;

@@ -54,7 +54,8 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with $17");
     assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, succeeds "));
     state.tracks.discovery[seat.index()][Kind::Captain] = 9;
-    assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, succeeds 100%");
+    // R6.6.3: who waits there already is enough, and one more would be wasted.
+    assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, 100% already without it");
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
     assert_eq!(says(&state, Spot::War), "War: no battle as things stand");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
@@ -101,10 +102,10 @@ fn a_track_says_what_will_be_left() {
     }
     state.players[seat].money = 18;
     state.tracks.buildings.push(of(seat));
-    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd, with what is left of $18");
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with what is left");
     state.players[seat].money = 6;
     state.row.retain(|building| building.facts().cost > 6);
-    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing for $6 so far");
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing you can afford yet ($6)");
 }
 
 /// R6.2.2, R10.1: the dock names the region where one more worker would change most.
@@ -139,11 +140,11 @@ fn a_good_or_a_ship_says_what_it_would_pay() {
     let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
     state.goods_row = [Good::Sugar, Good::Gold, Good::Rice, Good::Rice].into_iter().collect();
     state.players[seat].goods[Good::Sugar] = 2;
-    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$3; chooses 1st, from 4");
-    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 1, income +$3");
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$3, chooses 1st");
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: income +$3, yours with 1");
     // R6.3: who stands before may take the sugar; any third good still makes a set.
     state.tracks.goods.push(Worker { seat: rival, kind: Kind::Colonist });
-    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$1; chooses 2nd, from 3");
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$1, chooses 2nd");
     state.players[seat].goods = Default::default();
     assert_eq!(says(&state, Spot::Goods), "Trade Goods: chooses 2nd, from 3");
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 1");

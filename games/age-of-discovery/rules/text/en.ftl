@@ -69,6 +69,7 @@ preset-everything = Nations by auction and every variant that goes with the othe
 term-seat = { $who }
 term-nothing = nothing
 term-list = { $items }
+term-shift = { $who } from { $from } to { $to }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
@@ -488,14 +489,14 @@ do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
 }
 do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: { $more ->
-    [0] {""}
-   *[other] income +${ $more };{" "}
-}chooses { $nth }, from { $n }
+    [0] chooses { $nth }, from { $n }
+   *[other] income +${ $more }, chooses { $nth }
+}
 do-place-goods-last = { $spot }: takes the last that is left
 do-place-goods-none = { $spot }: no good will be left
-do-place-ship-ahead = { $spot }: yours so far with { $n }{ $more ->
-    [0] {""}
-   *[other] , income +${ $more }
+do-place-ship-ahead = { $spot }: { $more ->
+    [0] yours so far with { $n }
+   *[other] income +${ $more }, yours with { $n }
 }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
 do-place-ship-tie = { $spot }: { $n } each, yours by the order{ $more ->
@@ -508,13 +509,14 @@ do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-buildings-shared = { $spot }: buys { $nth }, with what is left of ${ $money }{ $less ->
+do-place-buildings-shared = { $spot }: buys { $nth } with what is left{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-buildings-dear = { $spot }: nothing for ${ $money } so far
+do-place-buildings-dear = { $spot }: nothing you can afford yet (${ $money })
 do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
 do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
+do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
 do-place-discovery-deck = { $spot }: your expedition is worth { $n }
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
@@ -544,6 +546,12 @@ do-decline-power = Use no power
 do-ride-to = Ride to { $region }
 do-migrate-to = Migrate to { $region }
 do-land = Land { $region }
+do-land-few = Land { $region } ({ $n } of the { $need } it takes)
+do-land-behind = Land { $region } ({ $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} against { $most })
+do-land-tied = Land { $region } (tied at { $n })
 do-stay-home = Keep it at home (back to the supply)
 do-take-good = Take { $good } (you have { $n })
 do-leave-goods = Take nothing
@@ -567,8 +575,10 @@ do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
 do-battle = Battle { $region }
 do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }
-do-full-war = Full war against { $who } (${ $n })
-do-fight = Fight { $who }: you remove { $n } and lose { $lost }
+do-battle-points = Battle { $region }: { $who } loses { $n }, you { $lost }; VP: { $shifts }
+do-full-war = Full war: { $who } loses { $hits }, you { $lost } (${ $n })
+do-fight = { $who } loses { $n }, you { $lost }
+do-fight-points = { $who } loses { $n }, you { $lost }; VP: { $shifts }
 do-peace = Keep the peace
 do-hit = Remove a { $kind }
 do-hit-militia = Hit the militia
@@ -785,6 +795,7 @@ tie-trade = more goods and ships
 gist-expedition-succeeds = The expedition of { $who } succeeds.
 gist-expedition-fails = The expedition of { $who } fails.
 gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
+gist-resists = Resistance { $n }: { $points } VP.
 gist-goods-from = { $building }: { $who } draws { $n ->
     [one] a good
    *[other] { $n } goods
@@ -814,14 +825,11 @@ gauge-line-buildings = place on the building track
 gauge-line-war = place on the war track
 gauge-lead = the ship
 gauge-ship = in the lead
-gauge-land = region
 gauge-colony = your colony
 gauge-rivals = other workers
 gauge-first = most workers
 gauge-token = its good
 lead-yours = yours
 first-tied = a tie
-land-discovered = discovered
-land-undiscovered = undiscovered
 token-there = to be had
 token-taken = taken

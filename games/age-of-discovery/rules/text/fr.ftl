@@ -69,6 +69,7 @@ preset-everything = Les nations aux enchères et toutes les variantes qui vont e
 term-seat = { $who }
 term-nothing = aucune
 term-list = { $items }
+term-shift = { $who } de { $from } à { $to }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
 term-card = { $card } (résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV)
@@ -409,7 +410,7 @@ prompt-window = Avant la piste « { $track } » : utiliser un de vos pouvoirs
 prompt-window-order = L’ordre du prochain tour est fixé : utiliser l’Université ?
 prompt-england = L’Angleterre range le quai : qui débarque en numéro { $n } ?
 prompt-italy = Villes-États italiennes : lequel de vos ouvriers prend la place ({ $place }) ?
-prompt-stables = Étables : un soldat quitte { $region }. Où va-t-il ?
+prompt-stables = Étables : un soldat quitte { $region }. Où va‑t‑il ?
 prompt-land = Quai des colons : où débarque votre { $kind } ?{ $n ->
     [0] {""}
     [one] {" "}Un autre de vos ouvriers débarquera.
@@ -425,7 +426,7 @@ prompt-expedition = Découvertes : qui part en expédition ? Vous y avez { $n 
     [one] un ouvrier, qui vaut
    *[other] { $n } ouvriers, qui valent
 } { $worth }.
-prompt-expedition-goal = Votre expédition vaut { $n }. Où va-t-elle ?{ $left ->
+prompt-expedition-goal = Votre expédition vaut { $n }. Où va‑t‑elle ?{ $left ->
     [0] {""}
    *[other] {" "}Vous pouvez aussi ajouter des ouvriers.
 }
@@ -458,7 +459,7 @@ prompt-mint = Hôtel des Monnaies : est-ce votre or ou votre argent qui rapport
 prompt-benefits = Bénéfices de la capitale : utilisez vos bâtiments dans l’ordre de votre choix, puis dites que vous avez terminé.
 prompt-smuggle = Contrebandier : que voulez-vous contre votre marchandise « { $good } » ?
 prompt-migrate = Migration : { $n ->
-    [one] un colon quitte { $region }. Où va-t-il ?
+    [one] un colon quitte { $region }. Où va‑t‑il ?
    *[other] jusqu’à { $n } colons quittent { $region }. Où vont-ils ?
 }
 prompt-buy-vp = Acheter des points de victoire à { $n } $ pièce ? Vous avez { $money } $.
@@ -490,33 +491,34 @@ do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
 }
 do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
-    [0] {""}
-   *[other] revenus +{ $more } $ ;{" "}
-}choisit en { $nth }, parmi { $n }
+    [0] choisit en { $nth }, parmi { $n }
+   *[other] revenus +{ $more } $, choisit en { $nth }
+}
 do-place-goods-last = { $spot } : prend la dernière qui reste
 do-place-goods-none = { $spot } : il n’en restera aucune
-do-place-ship-ahead = { $spot } : à vous pour l’instant ({ $n }){ $more ->
-    [0] {""}
-   *[other] , revenus +{ $more } $
+do-place-ship-ahead = { $spot } : { $more ->
+    [0] à vous pour l’instant ({ $n })
+   *[other] revenus +{ $more } $, à vous ({ $n })
 }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
-do-place-ship-tie = { $spot } : { $n } chacun, à vous par l’ordre{ $more ->
+do-place-ship-tie = { $spot } : égalité à { $n }, à vous, mieux placé{ $more ->
     [0] {""}
    *[other] , revenus +{ $more } $
 }
-do-place-ship-tied = { $spot } : { $n } chacun, va à { $who }
+do-place-ship-tied = { $spot } : égalité à { $n }, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
 do-place-buildings = { $spot } : achète en { $nth }, avec { $money } ${ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-buildings-shared = { $spot } : achète en { $nth }, avec le reste de { $money } ${ $less ->
+do-place-buildings-shared = { $spot } : achète en { $nth }, avec ce qui restera{ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
 do-place-buildings-dear = { $spot } : rien d’abordable encore ({ $money } $)
 do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
 do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
+do-place-discovery-wasted = { $spot } : vaut { $n }, déjà { $chance } % sans lui
 do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
@@ -525,7 +527,7 @@ do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
 do-place-war = { $spot } : combat en { $nth } ; { $n ->
     [one] une région possible
    *[other] { $n } régions possibles
-} pour l’instant
+}
 do-place-war-none = { $spot } : pas de bataille pour l’instant
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
@@ -546,6 +548,15 @@ do-decline-power = N’utiliser aucun pouvoir
 do-ride-to = Chevaucher vers { $region }
 do-migrate-to = Migrer vers { $region }
 do-land = Débarquer { $region }
+do-land-few = Débarquer { $region } ({ $n ->
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+} sur les { $need } qu’il faut)
+do-land-behind = Débarquer { $region } ({ $n ->
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+} contre { $most })
+do-land-tied = Débarquer { $region } (égalité à { $n })
 do-stay-home = Le garder au pays (il retourne à la réserve)
 do-take-good = Prendre : { $good } (vous en avez { $n })
 do-leave-goods = Ne rien prendre
@@ -569,8 +580,10 @@ do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
 do-battle = Bataille { $region }
 do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost }
-do-full-war = Guerre totale contre { $who } ({ $n } $)
-do-fight = Combattre { $who } : vous en éliminez { $n } et en perdez { $lost }
+do-battle-points = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
+do-full-war = Guerre totale : { $who } perd { $hits }, vous { $lost } ({ $n } $)
+do-fight = { $who } perd { $n }, vous { $lost }
+do-fight-points = { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
 do-peace = Rester en paix
 do-hit = Éliminer un { $kind }
 do-hit-militia = Frapper la milice
@@ -786,7 +799,8 @@ tie-trade = plus de marchandises et de bateaux
 
 gist-expedition-succeeds = L’expédition { DE($who) } réussit.
 gist-expedition-fails = L’expédition { DE($who) } échoue.
-gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
+gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
+gist-resists = Résistance { $n } : { $points } PV.
 gist-goods-from = « { $building } » : { $who } pioche { $n ->
     [one] une marchandise
    *[other] { $n } marchandises
@@ -794,7 +808,7 @@ gist-goods-from = « { $building } » : { $who } pioche { $n ->
 gist-tile-stolen = { $who } prend une tuile à { $from }.
 
 gauge-points = PV
-gauge-claims = PV des colonies, si on les comptait maintenant
+gauge-claims = PV au prochain décompte
 gauge-money = argent
 gauge-income = revenus
 gauge-hand = ouvriers en main
@@ -816,14 +830,11 @@ gauge-line-buildings = place sur la piste des bâtiments
 gauge-line-war = place sur la piste de guerre
 gauge-lead = le bateau
 gauge-ship = en tête
-gauge-land = région
 gauge-colony = votre colonie
 gauge-rivals = autres ouvriers
 gauge-first = le plus d’ouvriers
 gauge-token = sa marchandise
 lead-yours = à vous
 first-tied = égalité
-land-discovered = découverte
-land-undiscovered = à découvrir
 token-there = à prendre
 token-taken = prise

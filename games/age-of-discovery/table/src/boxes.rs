@@ -2,7 +2,7 @@
 
 use crate::draw::{self, Figure};
 use crate::tracks::{Frame, frame, standing};
-use age_of_discovery::{AgeOfDiscovery, Kind, Track, Training, Workers, targets};
+use age_of_discovery::{AgeOfDiscovery, Expedition, Kind, Pending, Track, Training, Workers, targets};
 use kernel::{Seat, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
@@ -44,10 +44,35 @@ pub fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
                         scale, target, within: Some(targets::track(track)),
                     label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
                 }.svg())
+                @if track == Track::Discovery { (aboard(scene, (*seat, *kind, *n), (x, y + 42.0 * scale), scale / 0.78)) }
             }
         }
     };
     Part::new(id, svg)
+}
+
+/// R6.6.1: how many of them the expedition has already, under their feet: the others may still be picked.
+fn aboard(
+    scene: &Scene<AgeOfDiscovery>,
+    (seat, kind, all): (Seat, Kind, u8),
+    (x, y): (f32, f32),
+    scale: f32,
+) -> Markup {
+    let Pending::Expedition(Expedition { seat: Some(explorer), party, .. }) = scene.view.now else {
+        return Markup::default();
+    };
+    let n = party[kind];
+    if explorer != seat || n == 0 {
+        return Markup::default();
+    }
+    let label = scene.say(&msg("face-aboard").num("n", n).num("all", all));
+    html! {
+        g.aboard transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } data-tip=(label) role="img" aria-label=(label) {
+            rect.aboard-tag x="-16" y="-9" width="32" height="18" rx="9" {}
+            g transform="translate(-6,0) scale(.3)" { use href="#i-ship" {} }
+            text.aboard-n x="7" y="4.5" { (n) }
+        }
+    }
 }
 
 fn stacks(seat: Seat, workers: &Workers) -> Vec<(Seat, Kind, u8)> {

@@ -5,9 +5,10 @@ use crate::tracks::frame;
 use age_of_discovery::{
     AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, facts, targets,
 };
+use kernel::msg;
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{Letters, Part, Scene, at};
+use table::{Letters, Part, Scene, Words, at};
 
 /// Width, height and step of a card.
 const CARD: (f32, f32, f32) = (108.0, 132.0, 113.0);
@@ -31,10 +32,10 @@ const NAME: f32 = 13.8;
 const FINE: (f32, f32) = (11.5, 12.6);
 
 /// What a building does, in the words of its card; some are said shorter there than in the tip.
-fn effect(scene: &Scene<AgeOfDiscovery>, building: Building) -> Vec<String> {
-    let short = scene.words.find(&building.key_in("face-card-{}"));
+fn effect(words: &Words, building: Building) -> Vec<String> {
+    let short = words.find(&building.key_in("face-card-{}"));
     let key = building.key_in("building-{}-help");
-    Letters::Plain.lines(short.unwrap_or_else(|| scene.words.get(&key)), FINE.0, CARD.0 - 13.0)
+    Letters::Plain.lines(short.unwrap_or_else(|| words.get(&key)), FINE.0, CARD.0 - 13.0)
 }
 
 /// A name in one line, or in the two that are narrowest.
@@ -53,7 +54,7 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     let (w, h, _) = CARD;
     let name = scene.t(&building.key()).to_owned();
     let heads = heading(&name);
-    let lines = effect(scene, *building);
+    let lines = effect(scene.words, *building);
     // Few words leave room for a picture.
     let picture_fits = lines.len() <= 3;
     let first = if picture_fits { 73.0 } else { 42.0 };
@@ -74,13 +75,27 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
                 aria-hidden="true" { (picture(&building.facts().effect)) }
             (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
             g transform={ "translate(16," (h - 13.5) ") scale(.82)" } { (draw::coin(cost)) }
-            @let when = draw::timing(*kind, &building.facts().effect);
-            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (when) } {} }
-            @if let Some(n) = times(*kind, &building.facts().effect, scene.view.round) {
-                text.times x=(w - 25.0) y=(h - 7.5) { (n) "×" }
-            }
+            (sign(scene, *kind, &building.facts().effect))
             @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.82)" } { (draw::star(vp)) } }
             rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
+        }
+    }
+}
+
+/// When a building works and how often it still would, at the foot of its card; pointed at, in words.
+fn sign(scene: &Scene<AgeOfDiscovery>, kind: Type, effect: &Effect) -> Markup {
+    let (w, h, _) = CARD;
+    let when = draw::timing(kind, effect);
+    let times = times(kind, effect, scene.view.round);
+    let said = match times {
+        Some(n) => scene.say(&msg("face-when-times").num("n", n)),
+        None => scene.t(&format!("face-when-{when}")).to_owned(),
+    };
+    html! {
+        g.sign data-tip=(said) role="img" aria-label=(said) {
+            rect.hit x=(w - 46.0) y=(h - 24.0) width="44" height="22" {}
+            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (when) } {} }
+            @if let Some(n) = times { text.times x=(w - 25.0) y=(h - 7.5) { (n) "×" } }
         }
     }
 }
@@ -244,7 +259,6 @@ pub fn chip(building: Building, kind: Type, used: bool, vp: u16, name: &str) -> 
 mod tests {
     use super::*;
     use crate::Atlas;
-    use table::Words;
     use text::Lang;
 
     #[test]
@@ -272,12 +286,10 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
             for building in Building::all() {
-                let (short, long) = (building.key_in("face-card-{}"), building.key_in("building-{}-help"));
-                let text = words.find(&short).unwrap_or_else(|| words.get(&long)).to_owned();
-                let lines = Letters::Plain.lines(&text, FINE.0, CARD.0 - 13.0);
+                let lines = effect(&words, building);
                 let first = if lines.len() <= 3 { 73.0 } else { 42.0 };
                 let last = first + FINE.1 * (lines.len() as f32 - 1.0);
-                assert!(last <= CARD.1 - 24.0, "{lang}: {building:?}: {lines:#?}");
+                assert!(last <= CARD.1 - 30.0, "{lang}: {building:?}: {lines:#?}");
                 let widest = lines.iter().map(|line| Letters::Plain.width(line, FINE.0)).fold(0.0, f32::max);
                 assert!(widest <= CARD.0 - 10.0, "{lang}: {building:?}: {lines:?}");
             }

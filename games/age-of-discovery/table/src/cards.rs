@@ -3,6 +3,7 @@
 use crate::{AgeOfDiscovery, Event};
 use age_of_discovery::{Goal, targets};
 use kernel::{Msg, Rules, Seat, Target, msg};
+use std::cmp::Ordering;
 use table::{Card, Outcome, Side};
 
 pub fn card(event: &Event) -> Option<Card> {
@@ -18,11 +19,21 @@ pub fn card(event: &Event) -> Option<Card> {
             let (kind, title, place) = expedition("face-card-failed", *goal);
             Some(Card { kind, title, sides, outcome: Outcome::Lost, said, place })
         }
-        Event::BattleFought { region, attacker, defender, .. } => {
-            let sides =
-                vec![side(*attacker, "face-card-attacks", None), side(*defender, "face-card-defends", None)];
+        Event::BattleFought { region, attacker, defender, attacker_lost, defender_lost, .. } => {
+            // R6.8.3: what a side did is what the other lost.
+            let (won, lost) = (defender_lost.total() as i32, attacker_lost.total() as i32);
+            let removed = |side: Side| Side { note: Some(msg("face-card-removed")), ..side };
+            let sides = vec![
+                removed(side(*attacker, "face-card-attacks", Some(won))),
+                removed(side(*defender, "face-card-defends", Some(lost))),
+            ];
+            let outcome = match won.cmp(&lost) {
+                Ordering::Greater => Outcome::Won,
+                Ordering::Equal => Outcome::Even,
+                Ordering::Less => Outcome::Lost,
+            };
             let (title, place) = (region.the(), Some(targets::region(*region)));
-            Some(Card { kind: msg("face-card-battle"), title, sides, outcome: Outcome::Even, said, place })
+            Some(Card { kind: msg("face-card-battle"), title, sides, outcome, said, place })
         }
         _ => None,
     }

@@ -66,21 +66,35 @@ fn name(scene: &S, region: Region, (x, y): (f32, f32), room: f32) -> Markup {
     draw::squeezed("region-name", name, (x, y), (14.5, 13.8), room)
 }
 
-/// All that the card says, in words: for a tip, and for whoever cannot see it.
+/// All that the card says, in words, a line a player: for a tip, and for whoever cannot see it.
 fn tip(scene: &S, region: Region, land: &LandView) -> String {
-    let name = format!("{}{}", scene.t(&region.key()), scene.t("ui-colon"));
+    let name = scene.t(&region.key()).to_owned();
     if !land.discovered {
-        return format!("{name} {}", tile_label(scene, land));
+        return format!("{name}{} {}", scene.t("ui-colon"), tile_label(scene, land));
     }
-    let workers = (0..scene.view.seats).flat_map(|s| {
-        let crew = &land.workers[s as usize];
-        crew.pairs().filter(|(_, n)| **n > 0).map(move |(kind, n)| (Seat(s), kind, *n)).collect::<Vec<_>>()
-    });
-    let people: Vec<String> = workers.map(|(seat, kind, n)| crew_label(scene, seat, kind, n)).collect();
-    if people.is_empty() {
-        return format!("{name} {}", scene.t("face-nobody"));
+    // R10.1: what each would score, were it counted now; largest first, as on the card.
+    let points = colony_of(&land.workers);
+    let mut seats: Vec<Seat> =
+        Seat::all(scene.view.seats).filter(|seat| land.workers[seat.index()].total() > 0).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(land.workers[seat.index()].total()));
+    let mut lines = vec![name];
+    lines.extend(seats.iter().map(|seat| {
+        let crew = land.workers[seat.index()].pairs().filter(|(_, n)| **n > 0);
+        let crew = crew.map(|(kind, n)| msg(kind.key_in("workers-{}")).num("n", *n));
+        let told = msg("face-colony").seat("who", *seat).list("crew", crew.collect::<Vec<_>>());
+        scene.say(&told.num("points", points[seat.index()]))
+    }));
+    if seats.is_empty() {
+        lines.push(draw::capital(scene.t("face-nobody")));
+    } else if points.iter().all(|points| *points == 0) {
+        let few =
+            land.workers.iter().all(|crew| crew.total() < facts().constants.colony.min_workers_one_player);
+        lines.push(scene.t(if few { "face-colony-few" } else { "face-colony-tied" }).to_owned());
     }
-    format!("{name} {}", people.join(", "))
+    if land.good_there {
+        lines.push(scene.say(&msg("face-colony-good").with("good", land.good.term())));
+    }
+    lines.join("\n")
 }
 
 fn crew_label(scene: &S, seat: Seat, kind: Kind, n: u8) -> String {

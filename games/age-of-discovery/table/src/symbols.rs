@@ -93,7 +93,6 @@ const GAUGES: &[(&str, &str)] = &[
     ("buildings", HOUSE),
     // The compass.
     ("discoveries", COMPASS),
-    ("land", COMPASS),
     // Somebody under way.
     (
         "explorers",

@@ -37,7 +37,7 @@ fn an_expedition_promises_no_number_that_chance_decides() {
     let brazil = &brazil[..brazil.find("</button>").expect("it ends")];
     assert!(brazil.contains("100%"), "{brazil}");
     assert!(brazil.contains("+4…+"), "four points at least, and maybe more: {brazil}");
-    assert!(brazil.contains("What lies there: 5 VP, $2"), "{brazil}");
+    assert!(brazil.contains("Resistance 3: 5 VP"), "{brazil}");
     assert!(!brazil.contains("settles"), "the colony says it: {brazil}");
 }
 
@@ -47,6 +47,42 @@ fn sending_everybody_says_how_often_that_is_enough() {
     let prompt = drawn(&ready(3, false), "t-prompt");
     assert!(prompt.contains("Send all 3: worth 6, succeeds 100%"), "{prompt}");
     assert!(drawn(&ready(2, false), "t-prompt").contains("Send all 2: worth 4, succeeds 88%"));
+}
+
+/// R6.6.1: who has been picked is seen to be on board, until all are.
+#[test]
+fn whoever_goes_along_is_marked() {
+    let mut state = ready(2, false);
+    assert!(!drawn(&state, "discovery-box").contains("aboard"));
+    let mut party = Workers::default();
+    party[Kind::Captain] = 1;
+    state.frames.replace(Expedition { seat: Some(EXPLORER), done: SeatSet::EMPTY, party });
+    let there = drawn(&state, "discovery-box");
+    assert_eq!(there.matches("class=\"aboard\"").count(), 1, "{there}");
+    assert!(there.contains("On board: 1 of 2"), "{there}");
+}
+
+/// R10.1: a region's tip says who has whom there, largest first, and what each would score; and what is still to be had.
+#[test]
+fn a_region_says_what_each_would_score() {
+    let mut state = begin();
+    let workers = &mut state.regions[Region::Caribbean].workers;
+    workers[0][Kind::Colonist] = 2;
+    workers[1][Kind::Colonist] = 6;
+    workers[1][Kind::Builder] = 1;
+    let tip = |state: &State| {
+        let card = drawn(state, "r-caribbean");
+        let (_, tip) = card.split_once("data-tip=\"").expect("a tip");
+        tip[..tip.find('"').expect("it ends")].to_owned()
+    };
+    let lines: Vec<String> = tip(&state).lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert_eq!(lines[0], "Caribbean");
+    assert!(lines[1].ends_with(": 6 colonists and 1 builder ·\u{a0}10\u{a0}VP"), "{lines:?}");
+    assert!(lines[2].ends_with(": 2 colonists ·\u{a0}4\u{a0}VP"), "{lines:?}");
+    assert_eq!(lines[3], "Its good, sugar, goes to the first with three workers here.");
+    state.regions[Region::Caribbean].workers[1] = Workers::default();
+    assert!(tip(&state).contains("Nobody scores before somebody has three workers here."), "{}", tip(&state));
 }
 
 /// R10.1: where three are tied for first nobody scores, and not because workers are missing.

@@ -1,11 +1,13 @@
 //! What the table says: tips, forecasts and closed spaces.
 
-use age_of_discovery::{AgeOfDiscovery, Building, Kind, Options, Region, State, Worker, facts};
+use age_of_discovery::{
+    AgeOfDiscovery, Building, Event, Kind, Options, Region, State, Worker, Workers, facts,
+};
 use age_of_discovery_table::Atlas;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::{Id, Named};
 use table::trial::Desk;
-use table::{Face, Tip, Words, screen};
+use table::{Face, Outcome, Tip, Words, screen};
 use text::Lang;
 
 fn begin(options: Options, seats: u8) -> State {
@@ -100,4 +102,41 @@ fn the_eight_tracks_stay_in_a_bar() {
     let shut = "<b>Initiative</b><small>You already have a worker there. (R5.3)</small>";
     assert!(bar.contains(shut), "{bar}");
     assert!(bar.contains("<b>Trade Goods</b><small>chooses 1st, from 4</small>"), "{bar}");
+}
+
+/// R8.1: the signs at the foot of a building's card say what they mean.
+#[test]
+fn the_signs_of_a_building_can_be_read() {
+    let mut state = begin(Options::default(), 3);
+    state.row.clear();
+    state.row.extend([Building::TradingPost, Building::Cartography, Building::IncaConquest]);
+    let drawn = Desk::<Atlas>::default().draw(&state, 3, Audience::Seat(Seat(0)), 0, screen::<Atlas>);
+    let row = &drawn.elements.iter().find(|e| e.id == "row").expect("drawn").html;
+    for said in [
+        "Every round: 8 more times before the game ends.",
+        "Once, when you want it.",
+        "At once, when it is bought.",
+    ] {
+        assert!(row.contains(&format!("data-tip=\"{said}\"")), "{said}: {row}");
+    }
+}
+
+/// R6.8.3: a battle is shown with what each side removed, and by that it is won or lost.
+#[test]
+fn a_battle_shows_what_each_side_removed() {
+    let [mut one, mut two] = [Workers::default(); 2];
+    (one[Kind::Colonist], two[Kind::Builder]) = (1, 2);
+    let fought = |attacker_lost, defender_lost| Event::BattleFought {
+        region: Region::Peru,
+        attacker: Seat(0),
+        defender: Seat(1),
+        attacker_lost,
+        defender_lost,
+        militia: false,
+    };
+    let card = Atlas::card(&fought(one, two)).expect("it is worth a look");
+    assert_eq!(card.sides.iter().map(|side| side.sum).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    assert_eq!(card.outcome, Outcome::Won);
+    assert_eq!(Atlas::card(&fought(two, one)).expect("a card").outcome, Outcome::Lost);
+    assert_eq!(Atlas::card(&fought(one, one)).expect("a card").outcome, Outcome::Even);
 }

@@ -21,6 +21,12 @@ face-use-any = any kind, for $5
 face-queue = Queue
 face-nobody = nobody yet
 face-crew = { $workers } ({ $who })
+# A line a player, then what is still open.
+face-colony = { $who }: { $crew } · { $points } VP
+face-colony-few = Nobody scores before somebody has three workers here.
+face-colony-tied = Three are tied for first: nobody scores.
+face-colony-good = Its good, { $good }, goes to the first with three workers here.
+face-aboard = On board: { $n } of { $all }
 face-dock-x = Space X
 face-dock-x-help = For the free colonist of Indentured Servitude, after the numbered spaces.
 face-dock-y = Space Y
@@ -32,13 +38,20 @@ face-short-new-granada = New Granada
 face-unexplored = not explored
 face-needs = { $n }+
 face-stake = What a region scores
-face-stake-help = VP of the largest colony and of the second, if they were counted now; each builder there makes it 4 and 2 more. “3+”: first somebody must have three workers there. “0·0”: three are tied for first and nobody scores.
+face-stake-help = VP of the largest colony and of the second, if they were counted now; each builder there makes it 4 and 2 more. “3+”: first somebody must have three workers there. “2·0”: two are tied for first, with 2 VP each. “0·0”: three are, and nobody scores.
 face-stakes = 6·2: points after round { $round }, first and second
 face-tile-points = { $n } VP
 face-tile-plunder = ${ $n } · ${ $soldier } a soldier
 # Cards say these shorter than their tips do.
 face-card-university = Once: your worker to the front of its track, or your marker to the front of the order. 5 VP.
-face-card-stables = Every round: move one of your soldiers to an adjacent region before discoveries.
+face-card-stables = Every round: one of your soldiers goes to an adjacent region.
+face-card-cartography = Once: a region discovered without an expedition, with its plunder. 4 VP.
+face-card-overpopulation = At once: three colonists to discovered regions.
+face-card-privateers = Every round: $1 from each other player for each ship of yours.
+face-card-mint = Every round: $2 for each gold, or $2 for each silver.
+face-card-reformation = Where you have a missionary, those of others bring nobody.
+face-card-plague-2 = Every colony of three or more loses one, by its owner’s choice.
+face-card-rewriting-history = Take a discovery tile at random from each of two players.
 face-card-papal-edict = At once: two colonists into one of your colonies; another player does so too.
 face-card-mayflower = Up to three of your ships each carry a worker, after space Y of the dock.
 face-rounds = The eight rounds
@@ -58,6 +71,16 @@ face-money = Money
 face-money-help = Pays for buildings, training and war.
 face-money-n = ${ $n }
 face-price = Costs ${ $n }.
+# The sign at the foot of a building's card.
+face-when-instant = At once, when it is bought.
+face-when-once = Once, when you want it.
+face-when-always = From now on, to the end of the game.
+face-when-end = Counts at the end of the game.
+face-when-times = Every round: { $n ->
+    [0] no more
+    [one] once more
+   *[other] { $n } more times
+} before the game ends.
 face-income = Income
 face-income-help = What goods and ships would pay if income came now.
 face-ship = Merchant ship
@@ -110,6 +133,7 @@ face-card-tile = the tile
 face-card-battle = Battle
 face-card-attacks = attacks
 face-card-defends = defends
+face-card-removed = removed from the other side
 face-closed = Round { $n } is over
 face-score-colonies-1 = Colonies, age I
 face-score-colonies-2 = Colonies, age II

@@ -21,6 +21,12 @@ face-use-any = au choix, pour 5 $
 face-queue = File
 face-nobody = encore personne
 face-crew = { $workers } ({ $who })
+# Une ligne par joueur, puis ce qui reste à prendre.
+face-colony = { $who } : { $crew } · { $points } PV
+face-colony-few = Personne ne marque tant que nul n’y a trois ouvriers.
+face-colony-tied = Trois premiers à égalité : personne ne marque.
+face-colony-good = Sa marchandise ({ $good }) va au premier qui y réunit trois ouvriers.
+face-aboard = À bord : { $n } sur { $all }
 face-dock-x = Case X
 face-dock-x-help = Pour le colon gratuit du bâtiment « Servage », après les cases numérotées.
 face-dock-y = Case Y
@@ -32,14 +38,21 @@ face-short-new-granada = Nlle-Grenade
 face-unexplored = inexplorée
 face-needs = { $n }+
 face-stake = Ce que rapporte une région
-face-stake-help = Les PV de la plus grande colonie et de la deuxième, si on les comptait maintenant ; chaque bâtisseur y ajoute 4 et 2. « 3+ » : il y faut d’abord trois ouvriers d’un même joueur. « 0·0 » : trois premiers à égalité, personne ne marque.
+face-stake-help = Les PV de la plus grande colonie et de la deuxième, si on les comptait maintenant ; chaque bâtisseur y ajoute 4 et 2. « 3+ » : il y faut d’abord trois ouvriers d’un même joueur. « 2·0 » : deux premiers à égalité, 2 PV chacun. « 0·0 » : ils sont trois, personne ne marque.
 face-stakes = 6·2 : PV après le tour { $round }, premier, deuxième
 face-tile-points = { $n } PV
 face-tile-plunder = { $n } $ · { $soldier } $ par soldat
 # Les cartes le disent plus court que leurs bulles.
 face-card-university = Une fois : votre ouvrier en tête de sa piste, ou votre marqueur en tête de l’ordre. 5 PV.
-face-card-stables = À chaque tour, avant les découvertes : un de vos soldats passe dans une région voisine.
-face-card-papal-edict = Immédiatement : deux colons dans une de vos colonies ; un autre joueur fait de même.
+face-card-stables = À chaque tour : un de vos soldats passe dans une région voisine.
+face-card-cartography = Une fois : une région découverte sans expédition, avec son butin. 4 PV.
+face-card-overpopulation = Immédiatement : trois colons dans des régions découvertes.
+face-card-privateers = À chaque tour : 1 $ de chaque autre joueur par bateau à vous.
+face-card-mint = À chaque tour : 2 $ par or, ou 2 $ par lingots d’argent.
+face-card-reformation = Où vous avez un missionnaire, ceux des autres n’amènent personne.
+face-card-plague-2 = Chaque colonie de trois ouvriers ou plus en perd un, au choix de son joueur.
+face-card-rewriting-history = Prenez au hasard une tuile de découverte à chacun de deux joueurs.
+face-card-papal-edict = Deux colons dans une de vos colonies ; un autre joueur fait de même.
 face-card-mayflower = Jusqu’à trois de vos bateaux portent un ouvrier, après la case Y du quai.
 face-rounds = Les huit tours
 face-rounds-help = Huit tours en trois âges. Les colonies rapportent des points après les tours 3, 6 et 8.
@@ -58,6 +71,16 @@ face-money = Argent
 face-money-help = Paie les bâtiments, l’entraînement et la guerre.
 face-money-n = { $n } $
 face-price = Coûte { $n } $.
+# Le signe en bas de la carte d’un bâtiment.
+face-when-instant = Tout de suite, à l’achat.
+face-when-once = Une seule fois, quand vous voudrez.
+face-when-always = Désormais, jusqu’à la fin de la partie.
+face-when-end = Compte à la fin de la partie.
+face-when-times = À chaque tour : { $n ->
+    [0] plus aucune fois
+    [one] encore une fois
+   *[other] encore { $n } fois
+} d’ici la fin de la partie.
 face-income = Revenus
 face-income-help = Ce que vos marchandises et vos bateaux rapportent en fin de tour.
 face-ship = Bateau marchand
@@ -110,6 +133,7 @@ face-card-tile = la tuile
 face-card-battle = Bataille
 face-card-attacks = attaque
 face-card-defends = défend
+face-card-removed = éliminés chez l’autre
 face-closed = Le tour { $n } est terminé
 face-score-colonies-1 = Colonies, âge I
 face-score-colonies-2 = Colonies, âge II

@@ -3,6 +3,7 @@
 use super::*;
 use crate::state::Tracks;
 use arrayvec::ArrayVec;
+use kernel::Msg;
 
 pub struct Dock;
 
@@ -65,7 +66,7 @@ impl Frame<Game> for Dock {
         });
         for region in state.discovered_regions() {
             menu.choice(Action::Land(region), || {
-                Show::at(targets::region(region), msg("do-land").with("region", region.place()))
+                Show::at(targets::region(region), landing(state, worker, region))
             });
         }
         for region in state.undiscovered_regions() {
@@ -93,6 +94,22 @@ impl Frame<Game> for Dock {
         flow::begin_track(state, Track::Goods, cx);
         Flow::Go
     }
+}
+
+/// R10.1: how many one would have there. A region counts from three workers of one player on, and then by who has most; where
+/// this landing leads, its points are foreseen.
+fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg {
+    let brought = if kind == Kind::Missionary { converts(state, seat, region) } else { 0 };
+    let n = state.size(seat, region) + 1 + brought as u32;
+    let most = state.others(seat).map(|other| state.size(other, region)).max().unwrap_or(0);
+    let need = facts().constants.colony.min_workers_one_player;
+    let said = match n.max(most) {
+        few if few < need => msg("do-land-few").num("n", n).num("need", need),
+        _ if most > n => msg("do-land-behind").num("n", n).num("most", most),
+        _ if most == n => msg("do-land-tied").num("n", n),
+        _ => msg("do-land"),
+    };
+    said.with("region", region.place())
 }
 
 /// R6.2.3, R6.2.4: arrival from the dock and what it brings.

@@ -1,6 +1,7 @@
 //! R6.8: the war track. A worker gives one action, whatever its kind; several give several, one after another (R6.8.2).
 
 use super::*;
+use crate::scoring::colony_of;
 use kernel::Msg;
 
 pub struct War;
@@ -46,12 +47,51 @@ fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
     let mut enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
     let label = match (enemies.next(), enemies.next()) {
         (Some(only), None) => {
-            let (n, lost) = battle::hits(state, seat, only, region);
-            msg("do-battle-one").seat("who", only).num("n", n).num("lost", lost)
+            let key = ["do-battle-one", "do-battle-points"];
+            fight_label(state, seat, only, region, key)
         }
         _ => msg("do-battle"),
     };
     label.with("region", region.place())
+}
+
+/// R6.8.3: what each side would lose, and, by the second of the keys, whose points that changes.
+fn fight_label(state: &State, seat: Seat, other: Seat, region: Region, keys: [&'static str; 2]) -> Msg {
+    let (n, lost) = battle::hits(state, seat, other, region);
+    let workers = state.regions[region].workers;
+    let mut after = workers;
+    thin(&mut after[other.index()], n);
+    thin(&mut after[seat.index()], lost);
+    let (before, after) = (colony_of(&workers), colony_of(&after));
+    let changed = Seat::all(state.seats()).filter(|who| before[who.index()] != after[who.index()]);
+    let shift = |who: Seat| {
+        let told = msg("term-shift").seat("who", who);
+        told.num("from", before[who.index()]).num("to", after[who.index()])
+    };
+    let shifts: Vec<Msg> = changed.map(shift).collect();
+    let said = match shifts.is_empty() {
+        true => msg(keys[0]),
+        false => msg(keys[1]).list("shifts", shifts),
+    };
+    said.seat("who", other).num("n", n).num("lost", lost)
+}
+
+/// R6.8.6: what all the battles of a full war come to.
+fn war_label(state: &State, seat: Seat, other: Seat) -> Msg {
+    let fields = battlefields(state, seat, other);
+    let fought = fields.iter().map(|region| battle::hits(state, seat, other, region));
+    let (hits, lost) = fought.fold((0, 0), |all, (n, lost)| (all.0 + n as u32, all.1 + lost as u32));
+    msg("do-full-war").seat("who", other).num("hits", hits).num("lost", lost)
+}
+
+/// R6.8.3: who is hit is chosen later. Builders, who add points for all (R10.2), are taken to be spared.
+fn thin(crew: &mut Workers, hits: u8) {
+    let mut left = hits;
+    for kind in Kind::all().filter(|kind| *kind != Kind::Builder).chain([Kind::Builder]) {
+        let gone = left.min(crew[kind]);
+        crew[kind] -= gone;
+        left -= gone;
+    }
 }
 
 impl Frame<Game> for War {
@@ -86,7 +126,7 @@ impl Frame<Game> for War {
                 menu.refuse(|| refuse(msg("refuse-no-battlefield")));
             } else if rich {
                 menu.choice(Action::FullWar(other), || {
-                    Show::seat(other, msg("do-full-war").seat("who", other).num("n", cost))
+                    Show::seat(other, war_label(state, seat, other).num("n", cost))
                 });
             } else {
                 menu.refuse(|| refuse(msg("refuse-war-money").num("n", cost)));
@@ -154,8 +194,10 @@ impl Frame<Game> for Opponent {
         for other in state.others(seat) {
             if can_fight(state, seat, other, region) {
                 menu.choice(Action::Name(other), || {
-                    let (n, lost) = battle::hits(state, seat, other, region);
-                    Show::seat(other, msg("do-fight").seat("who", other).num("n", n).num("lost", lost))
+                    Show::seat(
+                        other,
+                        fight_label(state, seat, other, region, ["do-fight", "do-fight-points"]),
+                    )
                 });
             } else if state.size(other, region) > 0 {
                 menu.refuse(|| Refusal::new(Target::Seat(other), "R6.8.1", msg("refuse-no-soldier")));
