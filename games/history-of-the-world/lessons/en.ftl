@@ -20,7 +20,7 @@ lesson-draft-keep-wait = The others draw their empires.
 lesson-draft-keep-look = You draw an empire card, in secret. Its strength is its number of armies, its number says when it plays. Keep it; or pass it to somebody who has none: then somebody will pass you another, better or not.
 lesson-draft-keep-try = Keep your card, or pass it on.
 lesson-draft-keep-see = A card that is passed to you cannot be refused. Do not pass a strong empire to whoever leads.
-lesson-draft-keep-why = From the second epoch on, whoever has fewest points draws first: to be a little behind does no harm.
+lesson-draft-keep-why = From the second epoch on, whoever has fewest points draws first and chooses most freely; whoever leads draws last and takes what is left.
 
 lesson-events = Event cards
 lesson-events-cards = Ten cards for the whole game
@@ -46,10 +46,10 @@ lesson-expand-battle-look =
     – higher wins; a tie removes both armies
 lesson-expand-battle-why = Two dice against one win 58 times of 100, and tie 17 times. Against mountains it is less than half. A capital that is taken becomes a city, a city is destroyed, a monument stays and is yours.
 lesson-expand-fort = A fort
-lesson-expand-fort-look = Instead of entering a land, an army may become a fort in a land of this empire; so may a coin. Choose “Fort”, what becomes one, then the land. A fort never moves again, and scores nothing.
+lesson-expand-fort-look = Instead of entering a land, an army may become a fort in a land of this empire; so may a coin. Choose “Fort”, then the land. A fort never moves again, and scores nothing.
 lesson-expand-fort-try = Build a fort to see one; or place all your armies and end the turn.
 lesson-expand-fort-else = That is as good. A fort is for a land that somebody else would want: one that makes the difference in a region.
-lesson-expand-fort-see = What you leave is what others will find. Where you are alone, a fort makes it harder to come in and break your control.
+lesson-expand-fort-see = What you leave is what others will find. Build forts where somebody is likely to attack: in a capital, or where one land less would cost you a region.
 lesson-expand-fort-why = Whoever attacks a fort and loses, loses the army; if they win, only the fort falls, and the army must still be beaten.
 
 lesson-score = Points
@@ -70,11 +70,11 @@ lesson-second-order-wait = The other empires of the first epoch are played.
 lesson-second-order-look = The first epoch is over. New empires are drawn for the second: whoever has fewest points begins.
 lesson-second-order-why = Your old armies are still there. An empire that begins near them makes a region complete more easily, but it must go round or replace them.
 lesson-second-attack = Attack!
-lesson-second-attack-wait = When the cards of your second empire are asked for, play some or none: then its armies set out.
+lesson-second-attack-wait = First you get your second empire, then you may play event cards; after that its armies set out.
 lesson-second-attack-look = Now the world is fuller. The chance of each battle stands on the land; a click is the attack. An army that loses is gone, and you may attack again with the next.
-lesson-second-attack-try = Attack a land of somebody else, where the chance is good.
+lesson-second-attack-try = Attack a land of somebody else, where the chance is good. If nobody is in reach yet, place armies towards them, or end the turn.
 lesson-second-attack-else = Vacant lands are the cheaper way. Attack where a region turns from once to twice, or where a capital stands.
-lesson-second-attack-see = The log keeps the dice of every battle. Whoever is driven out keeps the points already scored.
+lesson-second-attack-see = The battles of your turn stay beside the board, and the log keeps their dice. Whoever is driven out keeps the points already scored.
 lesson-second-attack-why = From the sea a landing is hard: three dice against you. By land, look for borders without mountains.
 lesson-second-ahead = You know the game
 lesson-second-ahead-look =

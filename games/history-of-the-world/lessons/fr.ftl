@@ -20,7 +20,7 @@ lesson-draft-keep-wait = Les autres tirent leurs empires.
 lesson-draft-keep-look = Vous tirez en secret une carte d’empire. Sa force est son nombre d’armées ; son numéro dit quand il jouera. Gardez-la, ou donnez-la à quelqu’un qui n’en a pas : quelqu’un vous en donnera alors une autre, meilleure ou non.
 lesson-draft-keep-try = Gardez votre carte, ou donnez-la.
 lesson-draft-keep-see = Une carte reçue ne se refuse pas. Ne donnez pas un empire puissant à qui est en tête.
-lesson-draft-keep-why = Dès la deuxième époque, qui a le moins de points tire en premier : un léger retard n’est pas un malheur.
+lesson-draft-keep-why = Dès la deuxième époque, qui a le moins de points tire en premier et choisit le plus librement ; qui est en tête tire en dernier et prend ce qui reste.
 
 lesson-events = Les cartes Événement
 lesson-events-cards = Dix cartes pour toute la partie
@@ -46,10 +46,10 @@ lesson-expand-battle-look =
     – le plus haut gagne ; une égalité retire les deux armées
 lesson-expand-battle-why = Deux dés contre un gagnent 58 fois sur 100, et font égalité 17 fois. Contre la montagne, c’est moins d’une fois sur deux. Une capitale prise devient une ville, une ville est détruite, un monument reste et vous revient.
 lesson-expand-fort = Un fort
-lesson-expand-fort-look = Au lieu d’entrer dans une terre, une armée peut devenir un fort dans une terre de cet empire ; une pièce aussi. Choisissez « Fort », ce que vous y mettez, puis la terre. Un fort ne bouge plus et ne rapporte aucun point.
+lesson-expand-fort-look = Au lieu d’entrer dans une terre, une armée peut devenir un fort dans une terre de cet empire ; une pièce aussi. Choisissez « Fort », puis la terre. Un fort ne bouge plus et ne rapporte aucun point.
 lesson-expand-fort-try = Construisez un fort pour voir, ou placez toutes vos armées et finissez le tour.
 lesson-expand-fort-else = C’est un bon choix aussi. Un fort sert dans une terre que d’autres voudront : celle qui fait la différence dans une région.
-lesson-expand-fort-see = Ce que vous laissez, les autres le trouveront. Là où vous êtes seul, un fort rend plus difficile d’entrer, et donc de briser votre contrôle.
+lesson-expand-fort-see = Ce que vous laissez, les autres le trouveront. Construisez vos forts là où l’on risque de vous attaquer : dans une capitale, ou là où une terre de moins vous coûterait une région.
 lesson-expand-fort-why = Qui attaque un fort et perd, perd son armée ; s’il gagne, seul le fort tombe, et il lui faut encore battre l’armée.
 
 lesson-score = Les points
@@ -70,11 +70,11 @@ lesson-second-order-wait = Les autres empires de la première époque sont joué
 lesson-second-order-look = La première époque est finie. Pour la deuxième on tire de nouveaux empires : qui a le moins de points commence.
 lesson-second-order-why = Vos vieilles armées sont toujours là. Un empire né près d’elles complète plus vite une région, mais doit les contourner ou les remplacer.
 lesson-second-attack = À l’attaque !
-lesson-second-attack-wait = Quand les cartes de votre deuxième empire sont demandées, jouez-en ou non : ensuite, ses armées partent.
+lesson-second-attack-wait = D’abord vous recevez votre deuxième empire, puis vous pouvez jouer des cartes Événement ; ensuite, ses armées partent.
 lesson-second-attack-look = Le monde se remplit. La chance de gagner chaque bataille est écrite sur la terre ; un clic, et l’attaque est lancée. Une armée battue est perdue, mais la suivante peut attaquer encore.
-lesson-second-attack-try = Attaquez la terre d’un autre, là où la chance est bonne.
+lesson-second-attack-try = Attaquez la terre d’un autre, là où la chance est bonne. Si personne n’est encore à portée, avancez vos armées, ou finissez le tour.
 lesson-second-attack-else = Les terres vides coûtent moins. Attaquez là où une région passe d’une fois à deux, ou là où se dresse une capitale.
-lesson-second-attack-see = Le journal garde les dés de chaque bataille. Qui est chassé garde les points qu’il a déjà marqués.
+lesson-second-attack-see = Les batailles de votre tour restent à côté du plateau, et le journal garde leurs dés. Qui est chassé garde les points qu’il a déjà marqués.
 lesson-second-attack-why = Depuis la mer, débarquer est dur : trois dés contre vous. Par terre, cherchez les frontières sans montagnes.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =

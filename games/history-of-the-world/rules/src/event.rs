@@ -51,6 +51,8 @@ pub enum Event {
     Named { seat: Seat, land: Land },
     Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool },
     Settled { seat: Seat, land: Land },
+    /// R7.2: the army in a start land, removed without a battle.
+    Displaced { owner: Seat, land: Land },
     Started { seat: Seat, land: Land, capital: bool },
     Fleets { seat: Seat, seas: Vec<Sea> },
     FleetTaken { sea: Sea, owner: Seat },
@@ -122,6 +124,7 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *owner)
             .list("dice", dice.iter().map(|&d| msg("die").num("n", d))),
         Settled { seat, land } => msg("event-settled").seat("who", *seat).term("land", land.key()),
+        Displaced { owner, land } => msg("event-displaced").seat("who", *owner).term("land", land.key()),
         Started { seat, land, capital } => {
             msg(if *capital { "event-started-capital" } else { "event-started" })
                 .seat("who", *seat)

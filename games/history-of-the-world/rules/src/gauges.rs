@@ -53,6 +53,8 @@ impl Gauges for Game {
             Cashed { .. } | Entered { .. } | Reinforced { .. } | Replaced { .. } | Withdrew { .. } => None,
             Recovered { .. } | FortBuilt { .. } | Coins { .. } | FreeForts { .. } => None,
             Took { .. } | FortFell { .. } => None,
+            // Whose the land is now is shown where it is.
+            Displaced { .. } => None,
             EpochBegins { .. }
             | MinorRises { .. }
             | MonumentFell { .. }
@@ -112,20 +114,26 @@ impl Gauges for Game {
 }
 
 impl TurnView {
-    /// R5.1: its event cards are played, and its armies lie beside its card.
-    fn sets_out(&self) -> bool {
-        self.stage == Stage::Events && !self.side_campaign
+    /// R5.1: its event cards are played, with what they bring, and its own armies lie beside its card.
+    fn waits(&self) -> bool {
+        self.stage == Stage::Events
+    }
+
+    /// R6.8.4, R6.9.18: armies that an event brought and that are still to place.
+    pub fn brought(&self) -> Option<u8> {
+        self.side_campaign.then(|| self.pool.iter().sum())
     }
 }
 
 impl View {
-    /// R7.1: what a seat has to place. Before its empire sets out that is the strength of its card: for whoever knows the card
-    /// while it lies hidden, then for its player alone, since the end of a turn does not bring the next one its armies.
+    /// R7.1: what a seat has to place. Before its empire sets out that is the strength of its card, for whoever knew the card
+    /// while it lay hidden; for the others the end of a turn does not bring the next one its armies.
     pub fn to_place(&self, seat: Seat) -> Option<u8> {
         let player = &self.players[seat];
         let strength = || player.empire.map(|empire| empire.facts().strength);
         match self.turn.as_ref().filter(|turn| turn.seat == seat) {
-            Some(turn) if turn.sets_out() && self.who.is(seat) => strength(),
+            Some(turn) if turn.waits() && (self.who.is(seat) || player.knew) => strength(),
+            Some(turn) if turn.waits() => Some(0),
             Some(turn) => Some(turn.pool.iter().chain(&turn.allied).sum()),
             None => strength().filter(|_| player.empires[self.epoch as usize - 1].is_none()),
         }
@@ -152,7 +160,10 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
         let three = turn.leader || turn.jihad == Some(Jihad::First);
         // Nothing of an empire that has not set out can be left unused.
         let armies = Gauge::of(seat, "armies", view.to_place(seat).unwrap_or(0));
-        gauges.push(if turn.sets_out() { armies } else { armies.lapsing() });
+        gauges.push(if turn.waits() { armies } else { armies.lapsing() });
+        if let Some(brought) = turn.brought() {
+            gauges.push(Gauge::of(seat, "brought", brought).lapsing());
+        }
         gauges.push(Gauge::of(seat, "fleets", fleets as i32));
         gauges.push(Gauge::of(seat, "dice", three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));

@@ -8,7 +8,7 @@ use crate::frames::{self, Pending, PressOn, Stage};
 use crate::ids::*;
 use crate::options::{Options, Treachery};
 use crate::scoring::{self, Level};
-use crate::state::{Jihad, LandStanding, Manned, Score, State};
+use crate::state::{Jihad, LandStanding, Manned, Player, Score, State};
 use kernel::{Audience, PerSeat, Seat, Standing};
 use kit::odds::Odds;
 use serde::Serialize;
@@ -91,6 +91,8 @@ pub struct PlayerView {
     pub has_empire: bool,
     /// The empire of this epoch, where the audience knows it.
     pub empire: Option<Empire>,
+    /// Whether the audience knew it before it was turned up.
+    pub knew: bool,
     pub empires: [Option<Empire>; 7],
     pub scored: [Score; 7],
     /// What their turn would score if it ended now.
@@ -165,11 +167,11 @@ impl Track {
 
 pub fn view(state: &State, who: Audience) -> View {
     let over = state.is_over();
+    let knew = |player: &Player| matches!(who, Audience::Seat(s) if player.empire_seen.contains(s));
     let seen = |seat: Seat| {
         let player = &state.players[seat];
         let turned_up = player.empires[state.epoch as usize - 1].is_some();
-        let knows = matches!(who, Audience::Seat(s) if player.empire_seen.contains(s));
-        if turned_up || knows { *player.empire.get() } else { None }
+        if turned_up || knew(player) { *player.empire.get() } else { None }
     };
     let given = Seat::all(state.seats())
         .filter(|&s| !who.is(s))
@@ -182,6 +184,7 @@ pub fn view(state: &State, who: Audience) -> View {
             lesser: player.hand.get().of_class(Class::Lesser),
             has_empire: player.has_empire,
             empire: seen(seat),
+            knew: knew(player),
             empires: player.empires,
             scored: player.scored,
             forecast: forecast(state, seat),

@@ -104,3 +104,64 @@ fn what_rebels_come_to_adds_up() {
     let sum: u32 = ends.iter().map(|key| chance(&told, key)).sum();
     assert!(sum.abs_diff(EXACT) <= 2, "{told:?}");
 }
+
+fn number(gauges: &[Gauge], seat: Seat, what: &str) -> Option<kit::gauge::Value> {
+    let found = gauges.iter().find(|gauge| gauge.what == what && gauge.of == kit::gauge::Of::Seat(seat));
+    found.map(|gauge| gauge.value.clone())
+}
+
+/// R6.8.4: armies that an event brings are no armies of the empire card, which all wait for it.
+#[test]
+fn armies_of_an_event_are_counted_apart() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
+    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("egypt"));
+    state.players[Seat(0)].empires[0] = Empire::named("egypt");
+    state.frames.replace(Stage::Events);
+    let card = Card::named("minor-hittites").unwrap_or_else(|| panic!("a card"));
+    let another = Card::named("civil-service").unwrap_or_else(|| panic!("a card"));
+    state.players[Seat(0)].hand = kernel::Secret::new([card, another].into_iter().collect());
+    let raised = after(&state, Seat(0), Action::Play(card));
+    let gauges = G::gauges(&G::view(&raised, Audience::Seat(Seat(0))));
+    assert_eq!(number(&gauges, Seat(0), "armies"), Some(kit::gauge::Value::Number(5)));
+    assert_eq!(number(&gauges, Seat(0), "brought"), Some(kit::gauge::Value::Number(2)));
+    let lapses = |what: &str| gauges.iter().any(|gauge| gauge.what == what && gauge.lapses);
+    assert!(
+        lapses("brought") && !lapses("armies"),
+        "what is left of the event is lost, the empire has not set out"
+    );
+    let stopped = after(&raised, Seat(0), Action::Done);
+    let gauges = G::gauges(&G::view(&stopped, Audience::Seat(Seat(0))));
+    assert_eq!(number(&gauges, Seat(0), "armies"), Some(kit::gauge::Value::Number(5)));
+    assert_eq!(number(&gauges, Seat(0), "brought"), None);
+}
+
+/// R4.4, R5.1: whoever passed a card on still knows its armies when it is turned up; it does not lose them then.
+#[test]
+fn a_card_passed_on_keeps_its_armies_when_it_is_called() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
+    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("babylonia"));
+    state.players[Seat(0)].empires[0] = Empire::named("babylonia");
+    state.players[Seat(0)].empire_seen.insert(Seat(1));
+    state.frames.replace(Stage::Events);
+    assert_eq!(armies(&state, Seat(1), Seat(0)), Some(Gauge::of(Seat(0), "armies", 4)), "who gave it");
+    assert_eq!(armies(&state, Seat(2), Seat(0)), Some(Gauge::of(Seat(0), "armies", 0)), "who did not");
+}
+
+/// R7.2: an army in the start land is removed without a battle, and whose it was is told.
+#[test]
+fn whoever_stood_in_the_start_land_is_told_so() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("minoans"));
+    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("minoans"));
+    state.players[Seat(0)].empires[0] = Empire::named("minoans");
+    state.world.settle(land("crete"), Seat(1), Army::of_empire(1));
+    state.frames.replace(Stage::Events);
+    let (mut dice, mut notes) = (Dice::new(1), kernel::Notes::default());
+    G::apply(&mut state, Seat(0), Action::Done, &mut Cx::recording(2, &mut dice, &mut notes));
+    let told: Vec<String> = notes.told.iter().map(|told| G::narrate(&told.event).key.to_string()).collect();
+    let at = |key: &str| told.iter().position(|told| told == key);
+    assert!(at("event-displaced").is_some_and(|gone| Some(gone) < at("event-started-capital")), "{told:?}");
+    assert_eq!(state.world.owner(land("crete")), Some(Seat(0)));
+}

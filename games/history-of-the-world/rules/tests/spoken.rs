@@ -135,3 +135,58 @@ fn two_peoples_are_told_apart() {
         assert!(labels.iter().any(|[en, _]| *en == format!("{coin} (people of {start})")), "{labels:?}");
     }
 }
+
+/// The empire expands with these armies left, these coins and these armies lost.
+fn expanding(armies: u8, coins: u8, lost: u8) -> [String; 2] {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
+    state.world.settle(land("nile-delta"), Seat(0), Army::of_empire(1));
+    state.turn.campaign.lands[0].insert(land("nile-delta"));
+    state.turn.campaign.pool = [armies, 0];
+    state.turn.coins = coins;
+    state.turn.lost = [lost, 0];
+    state.frames.replace(Stage::Expand);
+    said(&G::question(&state, Seat(0)).unwrap_or_else(|| panic!("a prompt")))
+}
+
+/// R6.10.1, R9.1: nobody is told to end a turn in which a coin can still do something.
+#[test]
+fn a_coin_that_is_left_is_spoken_of() {
+    assert_eq!(expanding(2, 1, 0)[0], "Egypt: 2 armies to place.");
+    assert_eq!(expanding(0, 0, 1)[0], "Egypt: every army is placed; end the turn.");
+    let [en, fr] = expanding(0, 3, 0);
+    assert_eq!(en, "Egypt: every army is placed; you can still build a fort.");
+    assert_eq!(fr, "Égypte : toutes les armées sont placées ; vous pouvez encore construire un fort.");
+    let [en, fr] = expanding(0, 1, 1);
+    assert_eq!(en, "Egypt: every army is placed; you can still build a fort or buy a lost army back.");
+    assert!(fr.ends_with("vous pouvez encore construire un fort ou racheter une armée perdue."), "{fr}");
+}
+
+/// R6.8.4: a minor empire is called by its name, and asks for its own armies.
+#[test]
+fn a_minor_empire_is_called_by_its_name() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
+    state.frames.replace(Stage::Events);
+    let card = Card::named("minor-hittites").unwrap_or_else(|| panic!("a card"));
+    state.players[Seat(0)].hand = kernel::Secret::new([card].into_iter().collect());
+    G::apply(&mut state, Seat(0), Action::Play(card), &mut kernel::Cx::playout(&mut kernel::Dice::new(1)));
+    let [en, fr] = said(&G::question(&state, Seat(0)).unwrap_or_else(|| panic!("a prompt")));
+    assert_eq!(en, "Hittites: 2 armies to place, or stop.");
+    assert_eq!(fr, "Hittites : encore 2 armées à placer, ou arrêtez-vous.");
+}
+
+/// R11.3: what a position is worth is no point won or lost, whoever has it.
+#[test]
+fn what_would_be_scored_is_told_apart_from_points() {
+    let [en, fr] = said(&kernel::msg("gauge-turn"));
+    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si l’on comptait"]);
+}
+
+/// R9.8: rebels and barbarians attack with no army of the pool, so a defeat does not cost one of them.
+#[test]
+fn a_defeat_costs_the_army_that_attacked() {
+    let [en, fr] = said(&kernel::msg("gist-battle-lost").term("land", land("crete").key()));
+    assert_eq!(en, "Crete: lost, and the attacking army with it");
+    assert_eq!(fr, "Crète : défaite, l’armée qui attaque est perdue");
+}

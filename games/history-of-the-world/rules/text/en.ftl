@@ -98,17 +98,27 @@ prompt-civil-war-lands = Civil War: choose a land where an army of yours rises a
 prompt-barbarians = Barbarians: choose the barren land they come from.
 prompt-raid = Barbarians of { $land }: choose a land to raid.
 prompt-migrants = Migrants: choose a vacant land to settle ({ $n } left).
-prompt-crusade = Crusade: place an army, or stop ({ $n } left).
-prompt-minor = Minor empire: place an army, or stop ({ $n } left).
+prompt-crusade = Crusade: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+  } to place, or stop.
+prompt-minor = { $empire }: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+  } to place, or stop.
 prompt-astronomy = Astronomy: choose the sea for an extra fleet.
 prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
 prompt-expand = { $empire }: { $n ->
-    [0] every army is placed; end the turn.
+    [0] every army is placed; { $then }
     [one] { $n } army to place.
    *[other] { $n } armies to place.
   }
+prompt-still-none = end the turn.
+prompt-still-fort = you can still build a fort.
+prompt-still-army = you can still buy a lost army back.
+prompt-still-both = you can still build a fort or buy a lost army back.
 prompt-fort = Choose the land for the fort: it adds 1 to the defence there.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).
@@ -223,6 +233,7 @@ event-named = { $who } has friends in { $land }.
 event-sick-dies = { $land }: { $who } rolls { $dice }; the army dies.
 event-sick-lives = { $land }: { $who } rolls { $dice }; the army survives.
 event-settled = { $who } settles { $land }.
+event-displaced = The army of { $who } in { $land } is removed without a battle.
 event-started = { $who } starts in { $land }.
 event-started-capital = { $who } founds a capital in { $land }.
 event-fleets = { $who } has fleets in { $seas }.
@@ -268,7 +279,7 @@ event-game-over = The game is over. Victory: { $winners }.
 ## What is worth watching, and what dice come down to
 
 gauge-points = points
-gauge-turn = points to score
+gauge-turn = points if counted now
 gauge-building = monuments to build
 gauge-capitals = capitals
 gauge-cities = cities
@@ -281,6 +292,7 @@ gauge-siege = bonus of Siegecraft
 gauge-coins = coins
 gauge-forts = free forts
 gauge-armies = armies to place
+gauge-brought = armies of the event
 gauge-cards = event cards
 gauge-markers = pre-eminence markers
 gauge-holder = held by
@@ -293,7 +305,7 @@ town-capital = capital
 town-city = city
 gist-battle-won = { $land }: won
 gist-battle-tied = { $land }: a tie, both sides lose
-gist-battle-lost = { $land }: lost, one army less
+gist-battle-lost = { $land }: lost, and the attacking army with it
 gist-fort-won = { $land }: the fort falls
 gist-fort-tied = { $land }: a tie, the attacker and the fort are lost
 gist-sea-won = { $sea }: won

@@ -104,17 +104,27 @@ prompt-civil-war-lands = Guerre civile : choisissez une terre où votre armée 
 prompt-barbarians = Barbares : choisissez la terre stérile d’où ils surgissent.
 prompt-raid = Barbares ({ $land }) : choisissez une terre à attaquer.
 prompt-migrants = Migration : choisissez une terre vide à peupler (encore { $n }).
-prompt-crusade = Croisade : placez une armée, ou arrêtez-vous (encore { $n }).
-prompt-minor = Empire mineur : placez une armée, ou arrêtez-vous (encore { $n }).
+prompt-crusade = Croisade : encore { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+  } à placer, ou arrêtez-vous.
+prompt-minor = { $empire } : encore { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+  } à placer, ou arrêtez-vous.
 prompt-astronomy = Astronomie : choisissez la mer qui reçoit une flotte de plus.
 prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l’instant).
 prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
 prompt-expand = { $empire } : { $n ->
-    [0] toutes les armées sont placées ; terminez le tour.
+    [0] toutes les armées sont placées ; { $then }
     [one] { $n } armée à placer.
    *[other] { $n } armées à placer.
   }
+prompt-still-none = terminez le tour.
+prompt-still-fort = vous pouvez encore construire un fort.
+prompt-still-army = vous pouvez encore racheter une armée perdue.
+prompt-still-both = vous pouvez encore construire un fort ou racheter une armée perdue.
 prompt-fort = Choisissez la terre qui reçoit le fort : il ajoute 1 à sa défense.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).
@@ -229,6 +239,7 @@ event-named = { $who } a des amis dans la place : { $land }.
 event-sick-dies = { $land } : { $who } lance { $dice } ; l’armée meurt.
 event-sick-lives = { $land } : { $who } lance { $dice } ; l’armée survit.
 event-settled = { $who } peuple une terre : { $land }.
+event-displaced = L’armée { DE($who) } est retirée sans combat : { $land }.
 event-started = { $who } place sa première armée : { $land }.
 event-started-capital = { $who } fonde une capitale : { $land }.
 event-fleets = { $who } a des flottes : { $seas }.
@@ -274,7 +285,7 @@ event-game-over = La partie est finie. Victoire : { $winners }.
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points à marquer
+gauge-turn = points si l’on comptait
 gauge-building = monuments à construire
 gauge-capitals = capitales
 gauge-cities = villes
@@ -287,6 +298,7 @@ gauge-siege = bonus de Siège
 gauge-coins = pièces
 gauge-forts = forts gratuits
 gauge-armies = armées à placer
+gauge-brought = armées de l’événement
 gauge-cards = cartes événement
 gauge-markers = marqueurs de prééminence
 gauge-holder = occupant
@@ -299,7 +311,7 @@ town-capital = capitale
 town-city = ville
 gist-battle-won = { $land } : victoire
 gist-battle-tied = { $land } : égalité, chaque camp perd
-gist-battle-lost = { $land } : défaite, une armée de moins
+gist-battle-lost = { $land } : défaite, l’armée qui attaque est perdue
 gist-fort-won = { $land } : le fort tombe
 gist-fort-tied = { $land } : égalité, l’assaillant et le fort sont perdus
 gist-sea-won = { $sea } : victoire

@@ -243,6 +243,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     }
     for (id, rule) in [
         ("pool", "R7.1"),
+        ("brought", "R6.5"),
         ("coins", "R6.10.1"),
         ("lost", "R6.10.1"),
         ("hand", "R2.3"),

@@ -184,13 +184,20 @@ fn describe(scene: &S, land: &LandView) -> String {
     scene.say(&msg("face-land").term("land", land.land.key()).list("things", things))
 }
 
+/// R8.1, R8.5: an army of one's own that the empire does not go on from, since it is not its own.
+fn foreign(scene: &S, land: &LandView) -> Option<String> {
+    let turn = scene.view.turn.as_ref().filter(|turn| turn.stage == Stage::Expand)?;
+    let mine = scene.audience.is(turn.seat) && land.standing.owner == Some(turn.seat) && !land.active;
+    mine.then(|| scene.say(&msg("face-foreign").term("empire", turn.empire.key())))
+}
+
 fn pile(scene: &S, land: &LandView) -> Part {
     let id = format!("l-{}", land.land.0);
     let Spot { x, y, scale } = map().land(land.land).spot;
     let label = describe(scene, land);
     let owner = land.standing.owner.map_or("nobody", seat_class);
     let active = if land.active { " active" } else { "" };
-    let tip = match attacked(scene, land) {
+    let tip = match attacked(scene, land).or_else(|| foreign(scene, land)) {
         Some(how) => format!("{label}. {how}"),
         None => label.clone(),
     };

@@ -46,7 +46,12 @@ pub fn pic(symbol: &str) -> Markup {
 
 /// An army for HTML.
 pub fn army_pic(seat: Seat, epoch: u8) -> Markup {
+    army_of(seat, Origin::Empire, epoch)
+}
+
+/// The same, whoever brought it.
+pub fn army_of(seat: Seat, origin: Origin, epoch: u8) -> Markup {
     html! {
-        svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, Origin::Empire, epoch)) }
+        svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, origin, epoch)) }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::draw::{self, ROMAN};
 use history_of_the_world::{
-    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, TurnView, targets,
+    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Origin, Pay, PlayerView, Score, TurnView, targets,
 };
 use kernel::{Seat, Target, msg};
 use kit::Named;
@@ -50,6 +50,10 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
     let target = |t: Target| mine.then(|| at(t));
     html! {
         ul.means {
+            @if let Some(brought) = turn.brought() {
+                li data-tip="brought" { (draw::army_of(turn.seat, Origin::Minor, scene.view.epoch)) b.big { (brought) }
+                    span.faded { (scene.t("gauge-brought")) } }
+            }
             li data-tip="pool" data-target=[target(targets::fort(Pay::Army))] {
                 (draw::army_pic(turn.seat, scene.view.epoch)) b.big { (armies) } @if allied > 0 { " +" (allied) }
                 span.sr { (scene.t("face-pool")) }

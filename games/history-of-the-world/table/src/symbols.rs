@@ -33,6 +33,7 @@ const GAUGES: &[(&str, &str, &str)] = &[
     ("coins", "coin", "-15 -15 30 30"),
     ("forts", "fort", "-22 -18 44 44"),
     ("armies", "army-empire", "-17 -17 34 38"),
+    ("brought", "army-minor", "-17 -17 34 38"),
     ("cards", "card-greater", "-15 -15 30 30"),
     ("markers", "marker", "-15 -15 30 30"),
     ("stack", "army-empire", "-17 -17 34 38"),

@@ -28,3 +28,13 @@ fn lead_to_their_end() {
         }
     }
 }
+
+/// R9.1: to choose the land of a fort is part of placing armies; the card does not go back to what comes before it.
+#[test]
+fn a_fort_does_not_put_the_first_army_off() {
+    let lesson: serde_json::Value = serde_json::from_str(WorldMap::TEACHING.lessons[0]).expect("a lesson");
+    let cards = lesson["parts"].as_array().into_iter().flatten().flat_map(|part| part["cards"].as_array());
+    let first = cards.flatten().find(|card| card["id"] == "first").expect("the card of the first army");
+    let asked = first["when"]["asked"].as_array().expect("questions");
+    assert!(["prompt-expand", "prompt-fort"].iter().all(|key| asked.contains(&(*key).into())), "{asked:?}");
+}

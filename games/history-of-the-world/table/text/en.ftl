@@ -3,6 +3,7 @@ face-armies = { $n ->
     [one] army
    *[other] { $n } armies
   } of { $who }, { $empire }
+face-foreign = It is no army of { $empire }: the empire goes on from here only once one of its own replaces it.
 face-event-army = brought by an event
 face-land = { $land }: { $things }
 face-fort = fort
@@ -86,6 +87,8 @@ face-aid-sources = Where points came from
 face-aid-sources-help = Equal at the end: the smaller sum of strengths wins.
 face-aid-terrain = Signs on the map
 face-aid-played = Events played
+face-brought = Armies of the event
+face-brought-help = They are placed before those of your empire; what is not placed is lost.
 face-ended = If you ended now
 face-built = Built
 face-gems = { $n ->

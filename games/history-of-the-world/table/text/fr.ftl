@@ -3,6 +3,7 @@ face-armies = { $n ->
     [one] armée
    *[other] { $n } armées
   } { DE($who) }, { $empire }
+face-foreign = Elle n’appartient pas à cet empire ({ $empire }) : il ne s’étend à partir d’ici qu’après l’avoir remplacée.
 face-event-army = amenée par un événement
 face-land = { $land } : { $things }
 face-fort = fort
@@ -95,6 +96,8 @@ face-aid-sources = D’où viennent les points
 face-aid-sources-help = En cas d’égalité à la fin, la plus petite somme des forces gagne.
 face-aid-terrain = Signes de la carte
 face-aid-played = Événements joués
+face-brought = Armées de l’événement
+face-brought-help = Elles se placent avant celles de votre empire ; celles qui restent sont perdues.
 face-ended = Si vous finissiez maintenant
 face-built = Constructions
 face-gems = { $n ->

@@ -189,6 +189,7 @@ fn raise_minor(state: &mut State, minor: Minor, cx: &mut Cx<Game>) {
         ..Campaign::default()
     };
     let army = state.campaign_army();
+    displace(state, facts.start, cx);
     state.world.settle(facts.start, seat, army);
     if facts.capital {
         state.world.put_capital(facts.start);

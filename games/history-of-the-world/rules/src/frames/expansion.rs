@@ -1,6 +1,7 @@
 //! R5.3, R8: placing armies, for the active empire and for those that events bring before it.
 
 use super::deeds::{self, Part};
+use super::fort_site::why_no_fort;
 use super::*;
 
 /// The active empire expands.
@@ -20,13 +21,29 @@ fn can_place(state: &State) -> bool {
     (0..2).any(|people| !campaign::enterable(state, people).is_empty())
 }
 
+/// What can be done when every army is placed. R6.10.1, R9.1: coins, and forts of Engineering, are for the same turn.
+fn still(state: &State) -> &'static str {
+    let turn = &state.turn;
+    let fort = why_no_fort(state).is_none();
+    let army = turn.lost != [0, 0] && turn.coins + turn.ally_coins > 0;
+    match (fort, army) {
+        (true, true) => "prompt-still-both",
+        (true, false) => "prompt-still-fort",
+        (false, true) => "prompt-still-army",
+        (false, false) => "prompt-still-none",
+    }
+}
+
 impl Frame<Game> for Expand {
     fn asked(&self, state: &State) -> SeatSet {
         state.active()
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-expand").term("empire", state.empire().key()).num("n", left(state)));
+        menu.prompt(|| {
+            let prompt = msg("prompt-expand").term("empire", state.empire().key()).num("n", left(state));
+            prompt.with("then", msg(still(state)))
+        });
         campaign::offer_placing(state, menu);
         offer_forts(state, menu);
         campaign::offer_recovery(state, menu);
@@ -61,11 +78,13 @@ impl Frame<Game> for SideCampaign {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        let prompt = match state.turn.campaign.kind {
-            CampaignKind::Crusade => "prompt-crusade",
-            _ => "prompt-minor",
-        };
-        menu.prompt(|| msg(prompt).num("n", left(state)));
+        menu.prompt(|| {
+            let prompt = match state.turn.campaign.kind {
+                CampaignKind::Crusade => msg("prompt-crusade"),
+                _ => msg("prompt-minor").term("empire", Minor::of(state.epoch).key()),
+            };
+            prompt.num("n", left(state))
+        });
         campaign::offer_placing(state, menu);
         deeds::explain(state, Part::Brought, can_place(state), menu);
         menu.choice(Action::Done, || Show::button(msg("do-stop")).tone(Tone::EndsTurn));

@@ -30,7 +30,9 @@ pub use migrants::{Migrants, migrant_lands};
 pub use monuments::{Monuments, earned, to_come};
 pub use naval::{Fleets, Markers, NAVAL_DEFENCE, barred};
 pub use over::Over;
-pub use preparation::{Astronomy, Reallocation, astronomy_seas, fleets_placed, place_fleets, prepare};
+pub use preparation::{
+    Astronomy, Reallocation, astronomy_seas, displace, fleets_placed, place_fleets, prepare,
+};
 pub use press_on::PressOn;
 pub use sickness::{Famine, Pestilence, Plague};
 pub use treachery::TreacheryLand;

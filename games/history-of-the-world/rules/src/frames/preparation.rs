@@ -49,10 +49,18 @@ pub fn fleets_placed(state: &mut State, cx: &mut Cx<Game>) {
     }
 }
 
+/// R7.2: whoever stood in a start land hears that the army is gone.
+pub fn displace(state: &State, land: Land, cx: &mut Cx<Game>) {
+    if let Some(owner) = state.world.owner(land).filter(|&owner| owner != state.turn.seat) {
+        cx.tell(|| Event::Displaced { owner, land });
+    }
+}
+
 /// R7.2, R7.4: capital and first army. Whatever army and fort stood there goes; monuments stay. This is no battle.
 fn start(state: &mut State, cx: &mut Cx<Game>) {
     let (seat, facts) = (state.turn.seat, state.empire().facts());
     for (people, &land) in facts.start.iter().enumerate() {
+        displace(state, land, cx);
         state.world.settle(land, seat, Army::of_empire(state.epoch));
         if facts.capital {
             state.world.put_capital(land);
