@@ -129,6 +129,11 @@ pub enum Event {
         at: Space,
         mood: Mood,
     },
+    /// R7.4.2: it was activated once more.
+    Sulked {
+        at: Space,
+        mood: Mood,
+    },
     Effect {
         who: Seat,
         action: Action,

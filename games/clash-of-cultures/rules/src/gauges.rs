@@ -66,6 +66,7 @@ impl Gauges for Game {
             | Event::Spent { .. }
             | Event::Starved { .. }
             | Event::Mood { .. }
+            | Event::Sulked { .. }
             | Event::Effect { .. }
             | Event::Routes { .. }
             | Event::Moved { .. }
@@ -92,9 +93,12 @@ impl Gauges for Game {
             Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
             Event::Founded { at, near, .. } => founded(*at, *near),
             // What it does stands nowhere else before it is built.
-            Event::Enlarged { building, .. } => {
+            Event::Enlarged { at, building, .. } => {
                 let help = msg(format!("{}-help", building.term().key));
-                msg("gist-enlarged").with("what", building.term()).with("help", help)
+                msg("gist-enlarged")
+                    .with("what", building.term())
+                    .with("where", label(*at))
+                    .with("help", help)
             }
             // What no tokens make up for is the same as what nobody pays for.
             Event::InfluenceRolled { at, die, need, .. } if die >= need => influence_works(*at),
@@ -253,11 +257,13 @@ fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Ou
     let nobody = (1.0 - outcome.win - outcome.lose).max(0.0);
     [
         (Event::BattleWon { who: attacker, at, fought: Fought::default() }, part(outcome.win)),
-        (Event::BattleWon { who: defender, at, fought: Fought::default() }, part(outcome.lose)),
         (Event::BattleOver { at, fought: Fought::default() }, part(nobody)),
+        (Event::BattleWon { who: defender, at, fought: Fought::default() }, part(outcome.lose)),
     ]
     .into_iter()
-    .filter(|(_, chance)| *chance > 0)
-    .map(|(event, chance)| (narrate(&event), chance))
+    .enumerate()
+    // That the attacker wins is what the attack is for, even where it cannot be.
+    .filter(|(nth, (_, chance))| *nth == 0 || *chance > 0)
+    .map(|(_, (event, chance))| (narrate(&event), chance))
     .collect()
 }

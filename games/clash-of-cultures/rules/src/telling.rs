@@ -82,6 +82,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-enlarged").seat("who", *who).with("what", building.term()).with("where", label(*at))
         }
         Mood { at, mood } => msg("event-mood").with("where", label(*at)).with("mood", mood.term()),
+        Sulked { at, mood } => msg("event-sulked").with("where", label(*at)).with("mood", mood.term()),
         Effect { who, action } => msg("event-effect").seat("who", *who).with("what", effect(action)),
         Routes { who, food, gold } => msg("event-routes")
             .seat("who", *who)

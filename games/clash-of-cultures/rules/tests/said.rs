@@ -156,6 +156,9 @@ fn buildings_explain_themselves() {
         let event = Event::Enlarged { who: Seat(0), at: Space(0), building };
         let gist = G::gist(&event).expect("a gist");
         assert!(format!("{gist:?}").contains("-help"), "{gist:?}");
+        // Whoever may add it to several cities reads of each: what is told of all alike is told last.
+        let elsewhere = G::gist(&Event::Enlarged { who: Seat(0), at: Space(1), building });
+        assert_ne!(elsewhere, Some(gist));
     }
     let mut state = begin();
     let seat = state.turn.seat;
@@ -232,6 +235,115 @@ fn ore_on_a_road_says_what_it_buys() {
         ways[ore as usize] += u32::from(ore || food);
     }
     assert!(ways[1] > 0, "a mountain or a wood lies beside every first city");
+}
+
+/// R7.4.2: whoever activates a city once more reads what it costs on each choice that does so, and in the log why it fell.
+#[test]
+fn a_further_activation_says_what_it_costs() {
+    for (mood, then) in [(Mood::Happy, "again-neutral"), (Mood::Neutral, "again-angry")] {
+        let mut state = begin();
+        let (seat, at) = (state.turn.seat, home(&state));
+        state.players[seat].advances.insert(Advance::Tactics);
+        state.players[seat].stock = Pile { food: 2, ore: 2, wood: 2, ..Pile::default() };
+        state.cities.push(City::founded(Space(at.0 + 1), seat, Mood::Neutral));
+        state.set_mood(at, mood);
+        let said = |state: &State| -> Vec<String> {
+            let choices = G::offer_for(state, seat).choices.into_iter();
+            choices
+                .filter(|c| c.show.target == targets::space(at))
+                .map(|c| format!("{:?}", c.show.label))
+                .collect()
+        };
+        assert!(said(&state).len() > 2, "Collect, Build and a Fortress");
+        assert!(said(&state).iter().all(|label| label.contains("again-none")), "{:?}", said(&state));
+        state.city_mut(at).activations = 1;
+        assert!(said(&state).iter().all(|label| label.contains(then)), "{:?}", said(&state));
+        let mut notes = kernel::Notes::default();
+        let mut dice = Dice::new(2);
+        let walls = Action::Enlarge { at, building: Building::Fortress };
+        G::apply(&mut state, seat, walls, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+        let fell =
+            notes.told.iter().map(|told| G::narrate(&told.event).key).find(|key| key == "event-sulked");
+        assert!(fell.is_some(), "{:?}", notes.told);
+    }
+}
+
+/// R8.3.3: a reason is read beside the city, without the name of the building: it says of what it speaks.
+#[test]
+fn reasons_against_a_building_speak_of_one() {
+    let mut state = begin();
+    let (seat, at) = (state.turn.seat, home(&state));
+    state.players[seat].advances.insert(Advance::Myths);
+    state.players[seat].stock = Pile::default();
+    let why = |state: &State| {
+        let refused = G::offer_for(state, seat).refused;
+        let mut here = refused
+            .into_iter()
+            .filter(|r| r.target == targets::space(at) && matches!(r.rule, "R7.1.2" | "R8.3.3"));
+        here.next().expect("a Temple is refused").why
+    };
+    let large = why(&state);
+    assert!(large.key == "refuse-too-large" && large.args.len() == 1, "{large:?}");
+    state.cities.push(City::founded(Space(at.0 + 1), seat, Mood::Neutral));
+    assert_eq!(why(&state).key, "refuse-building-cost");
+}
+
+/// R9.1: more can be added to a group only while somebody stands beside it.
+#[test]
+fn a_group_of_all_says_so() {
+    let mut state = begin();
+    let seat = state.turn.seat;
+    state.players[seat].settlers.truncate(1);
+    let other = state.players[seat].settlers[0];
+    for more in [false, true] {
+        let mut state = state.clone();
+        if more {
+            state.players[seat].settlers.push(other);
+        }
+        let apply =
+            |state: &mut State, action| G::apply(state, seat, action, &mut Cx::playout(&mut Dice::new(1)));
+        apply(&mut state, Action::Move);
+        let units = G::offer_for(&state, seat).choices;
+        let unit = units.iter().find(|choice| matches!(choice.action, Action::Lift(_))).expect("a Settler");
+        apply(&mut state, unit.action);
+        let asked = G::offer_for(&state, seat).prompt.expect("a question");
+        let said = kernel::msg("way").num("more", more).args;
+        assert!(asked.key == "prompt-group" && asked.args.contains(&said[0]), "{more}: {asked:?}");
+    }
+}
+
+/// R10.3: who lays a region knows where the unit that found it goes.
+#[test]
+fn a_region_to_lay_says_where_its_finder_goes() {
+    let state = begin();
+    let seat = state.turn.seat;
+    let slot = (0..state.regions.len()).find(|&s| state.regions[s].is_none()).expect("unknown land") as u8;
+    for via in [Via::Land, Via::Card] {
+        let entry = state.layout().slots[slot as usize][0];
+        let mut state = state.clone();
+        state.frames.push(Explore { seat, slot, tile: 0, via, entry });
+        let asked = G::offer_for(&state, seat).prompt.expect("a question");
+        assert_eq!(asked.args.iter().any(|(name, _)| *name == "where"), via == Via::Land, "{asked:?}");
+    }
+}
+
+/// R8.5.1, R7.3.2: a step of mood says what the city can do with it.
+#[test]
+fn a_step_of_mood_says_what_it_is_good_for() {
+    let mut state = begin();
+    let (seat, at) = (state.turn.seat, home(&state));
+    state.players[seat].stock = Pile::mood(2);
+    state.players[seat].mood_level = 2;
+    state.cities.push(City::founded(Space(at.0 + 1), seat, Mood::Neutral));
+    for (mood, grows) in [(Mood::Neutral, true), (Mood::Angry, false)] {
+        let mut state = state.clone();
+        state.set_mood(at, mood);
+        G::apply(&mut state, seat, Action::Civic, &mut Cx::playout(&mut Dice::new(1)));
+        let offer = G::offer_for(&state, seat);
+        let choice = offer.choices.iter().find(|c| c.action == Action::At(at)).expect("the city");
+        let said = kernel::msg("step").num("n", 1 + grows as u8).args;
+        assert!(choice.show.label.args.contains(&said[0]), "{mood:?}: {:?}", choice.show.label);
+    }
 }
 
 /// R14.4: whoever is called to be attacked is, or hears that nobody comes.

@@ -130,7 +130,7 @@ react-invited = proposals of others, before they are made
 react-answer = proposals of others
 prompt-turn =
     { $n ->
-       [0] No action left: free effects, cards, trade, or end your turn.
+       [0] No action left: end your turn, or do what takes none.
        [one] Your turn: { $n } action left.
        *[other] Your turn: { $n } actions left.
     }
@@ -189,10 +189,17 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] One unit taken up: choose where it goes, or add units from the same space.
-       *[other] { $n } units taken up: choose where they go, or add units from the same space.
+       [one] One unit taken up: choose where it goes
+       *[other] { $n } units taken up: choose where they go
+    }{ $more ->
+       [0] .
+       *[other] , or add units from the same space.
     }
-prompt-orientation = The region may lie two ways: choose one.
+prompt-orientation =
+    The region may lie two ways: choose one.{ $land ->
+       [0] {""}
+       *[other] {" Your unit enters "}{ $where }.
+    }
 prompt-camp = Barbarians! Choose the fertile space of their Settlement.
 prompt-dock = Where in the new region does the Ship anchor?
 prompt-siege = Siegecraft against the Fortress of { $where }: before cards and dice.
@@ -274,17 +281,21 @@ do-collect =
     { $n ->
        [one] Collect with { $where }: 1 resource of { $goods }
        *[other] Collect with { $where }: up to { $n } of { $goods }
-    }
-do-collect-only = Collect with { $where }: up to { $what }
-do-collect-nothing = Collect with { $where }: nothing to gather now
-do-build = Build units in { $where } (up to { $n })
+    }{ $again }
+do-collect-only = Collect with { $where }: up to { $what }{ $again }
+do-collect-nothing = Collect with { $where }: nothing to gather now{ $again }
+do-build = Build units in { $where } (up to { $n }){ $again }
 do-build-only =
     { $n ->
        [one] Build a unit in { $where }: { $what }
        *[other] Build units in { $where } (up to { $n }): { $what }
-    }
-do-enlarge = { $what } in { $where } for { $cost }
-do-works = Add: { $what } in { $where }
+    }{ $again }
+do-enlarge = { $what } in { $where } for { $cost }{ $again }
+# R7.4.2, after a choice: what a further activation of the city costs.
+again-none = {""}
+again-neutral = {" "}(activated again: the city becomes neutral)
+again-angry = {" "}(activated again: the city becomes angry)
+do-works = Add: { $what } in { $where }{ $again }
 do-move = Move up to 3 units or groups
 do-civic = Raise moods, from { $cost } up
 do-vote = Voting: Civic Improvement for 1 Mood token
@@ -305,8 +316,8 @@ do-influence-pyramids =
        [one] { $n } token
        *[other] { $n } tokens
     })
-do-wonder = Build { $what } in { $where } for { $cost }
-do-wonder-reserved = Build { $what } in { $where } for { $cost }, without an action
+do-wonder = Build { $what } in { $where } for { $cost }{ $again }
+do-wonder-reserved = Build { $what } in { $where } for { $cost }, without an action{ $again }
 do-cartography = Cartography: a Culture token and an Idea for each region with your Ships
 do-taxes = Taxes: 1 Mood token for 1 Gold a city
 do-barter = Bartering: exchange up to 3 resources
@@ -345,6 +356,11 @@ do-facing = Towards { $where }
 do-token = { $what }
 do-sanitation = A Settler for 1 Food
 do-cheer = Raise the mood of { $where } for { $cost }
+do-cheer-to =
+    Raise the mood of { $where } for { $cost }{ $n ->
+       [one] {""}
+       *[other] {" (collects and builds "}{ $n } instead of { $was })
+    }
 do-civic-done = Raise nothing more
 do-raise = Raise the mood of { $where }
 do-exchange = Give { $give } for { $get }
@@ -370,12 +386,12 @@ do-explore = Explore { $where }
 do-road =
     { $paved ->
        [0] By road to { $where } for { $cost }
-       *[other] By road to { $where } for { $cost }, whatever the terrain
+       *[other] By road to { $where } for { $cost }, ignoring Forest and Mountain
     }
 do-road-attack =
     { $paved ->
        [0] Attack { $where } by road for { $cost }
-       *[other] Attack { $where } by road for { $cost }, whatever the terrain
+       *[other] Attack { $where } by road for { $cost }, ignoring Forest and Mountain
     }
 do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
@@ -464,12 +480,14 @@ refuse-needs = Needs { $what }.
 refuse-government = You have another government: { $what } comes first and takes its place.
 refuse-nothing-to-move = No unit can still move.
 refuse-angry = The city is angry.
+refuse-angry-enlarge = One more building: the city is angry.
 refuse-angry-again = An angry city is activated only once a turn.
 refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
 refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
 refuse-husbandry-midway = Husbandry is paid before anything is gathered.
 refuse-build = You can pay for no unit, or none is left.
 refuse-cost = It costs { $cost }.
+refuse-building-cost = One more building costs { $cost }.
 refuse-stack = At most 4 Army units on a space.
 refuse-no-port = Only with a working Port.
 refuse-no-piece = No piece left.
@@ -478,9 +496,9 @@ refuse-found-barren = No city on a barren space.
 refuse-found-exhausted = The space is exhausted.
 refuse-found-city = A city stands here already.
 refuse-building-twice = Each building only once a city.
-refuse-too-large = A city cannot be larger than the number of your cities.
-refuse-no-building = No such building left.
-refuse-no-sea = No sea space next to the city.
+refuse-too-large = One more building: the city would be larger than the number of your cities ({ $n }).
+refuse-no-building = One more building: you have none of this kind left ({ $what }).
+refuse-no-sea = A Port: no sea space is next to the city.
 refuse-no-building-yet = Each of them takes its advance, and you have none of these: { $needs }.
 refuse-plague = Plague: no buildings without Sanitation.
 refuse-card-price = It takes { $cost }.
@@ -532,6 +550,7 @@ event-starved = Famine: { $who } loses { $n } Food.
 event-built = { $who } builds in { $where }: { $what }.
 event-enlarged = { $who } builds in { $where }: { $what }.
 event-mood = { $where } is { $mood }.
+event-sulked = { $where }, activated again this turn, is { $mood }.
 event-effect = { $who } uses { $what }.
 event-routes = Trade routes bring { $who } { $food } and { $gold }.
 event-influence-rolled = { $who } tries to influence { $where } and rolls { $die }.
@@ -676,7 +695,7 @@ advance-priesthood-help = Once a turn: a Science advance without Food.
 advance-state-religion = State Religion
 advance-state-religion-help = Once a turn: a Temple without Food.
 advance-bartering = Bartering
-advance-bartering-help = Action: exchange up to 3 resources for Gold and Culture tokens.
+advance-bartering-help = Action: up to 3 times, exchange 1 resource for 1 Gold or 1 Culture token.
 advance-trade-routes = Trade Routes
 advance-trade-routes-help = Start of turn: 1 Food for each Settler or Ship paired with a foreign city within 2 that is not angry, at most 4.
 advance-currency = Currency
@@ -1061,7 +1080,7 @@ gist-explored = { $who } discovers a region.
 gist-event-card = { $who } reveals an event.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
 gist-influence-short = The roll falls short of influencing { $where }.
-gist-enlarged = { $what }. { $help }
+gist-enlarged = { CAP($what) } in { $where }. { $help }
 gist-founded =
     { $n ->
        [0] Nothing to collect around { $where } for now.

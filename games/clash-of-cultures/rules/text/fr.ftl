@@ -130,7 +130,7 @@ react-invited = propositions des autres, avant qu’elles soient faites
 react-answer = propositions des autres
 prompt-turn =
     { $n ->
-       [0] Aucune action restante : effets gratuits, cartes, échanges, ou fin du tour.
+       [0] Aucune action restante : finissez votre tour, ou faites encore ce qui n’en demande pas.
        [one] À vous : { $n } action restante.
        *[other] À vous : { $n } actions restantes.
     }
@@ -189,10 +189,17 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] Une unité prise : choisissez où elle va, ou ajoutez des unités de la même case.
-       *[other] { $n } unités prises : choisissez où elles vont, ou ajoutez des unités de la même case.
+       [one] Une unité prise : choisissez où elle va
+       *[other] { $n } unités prises : choisissez où elles vont
+    }{ $more ->
+       [0] .
+       *[other] , ou ajoutez des unités de la même case.
     }
-prompt-orientation = La région peut être placée de deux façons : choisissez.
+prompt-orientation =
+    La région peut être placée de deux façons : choisissez.{ $land ->
+       [0] {""}
+       *[other] {" Votre unité entre en "}{ $where }.
+    }
 prompt-camp = Barbares ! Choisissez la case Fertile où ils fondent leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
 prompt-siege = Techniques de siège contre la Forteresse { DE($where) } : avant les cartes et les dés.
@@ -274,17 +281,21 @@ do-collect =
     { $n ->
        [one] Récolter avec { $where } : 1 ressource parmi { $goods }
        *[other] Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
-    }
-do-collect-only = Récolter avec { $where } : jusqu’à { $what }
-do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
-do-build = Construire des unités à { $where } (jusqu’à { $n })
+    }{ $again }
+do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $again }
+do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $again }
+do-build = Construire des unités à { $where } (jusqu’à { $n }){ $again }
 do-build-only =
     { $n ->
        [one] Construire une unité à { $where } : { $what }
        *[other] Construire des unités à { $where } (jusqu’à { $n }) : { $what }
-    }
-do-enlarge = { $what } à { $where } pour { $cost }
-do-works = Ajouter : { $what } à { $where }
+    }{ $again }
+do-enlarge = { $what } à { $where } pour { $cost }{ $again }
+# R7.4.2, after a choice: what a further activation of the city costs.
+again-none = {""}
+again-neutral = {" "}(activée de nouveau : la ville devient neutre)
+again-angry = {" "}(activée de nouveau : la ville se met en colère)
+do-works = Ajouter : { $what } à { $where }{ $again }
 do-move = Déplacer jusqu’à 3 unités ou groupes
 do-civic = Améliorer l’humeur (à partir de { $cost })
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
@@ -305,8 +316,8 @@ do-influence-pyramids =
        [one] { $n } jeton
        *[other] { $n } jetons
     })
-do-wonder = Construire { $what } à { $where } pour { $cost }
-do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action
+do-wonder = Construire { $what } à { $where } pour { $cost }{ $again }
+do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action{ $again }
 do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
 do-taxes = Taxation : 1 jeton Humeur pour 1 Or par ville
 do-barter = Troc : échanger jusqu’à 3 ressources
@@ -345,6 +356,11 @@ do-facing = Vers { $where }
 do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
 do-cheer = Améliorer l’humeur { DE($where) } pour { $cost }
+do-cheer-to =
+    Améliorer l’humeur { DE($where) } pour { $cost }{ $n ->
+       [one] {""}
+       *[other] {" (récolte et unités : "}{ $n } au lieu de { $was })
+    }
 do-civic-done = S’en tenir là
 do-raise = Améliorer l’humeur { DE($where) }
 do-exchange = Donner { $give } contre { $get }
@@ -370,12 +386,12 @@ do-explore = Explorer { $where }
 do-road =
     { $paved ->
        [0] Par les routes vers { $where } pour { $cost }
-       *[other] Par les routes vers { $where } pour { $cost }, quel que soit le terrain
+       *[other] Par les routes vers { $where } pour { $cost }, sans que Forêt ni Montagne ne comptent
     }
 do-road-attack =
     { $paved ->
        [0] Attaquer { $where } par les routes pour { $cost }
-       *[other] Attaquer { $where } par les routes pour { $cost }, quel que soit le terrain
+       *[other] Attaquer { $where } par les routes pour { $cost }, sans que Forêt ni Montagne ne comptent
     }
 do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
@@ -464,12 +480,14 @@ refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
 refuse-nothing-to-move = Aucune unité ne peut plus bouger.
 refuse-angry = La ville est en colère.
+refuse-angry-enlarge = Un bâtiment de plus : la ville est en colère.
 refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
 refuse-husbandry-midway = L’Élevage se paie avant de récolter quoi que ce soit.
 refuse-build = Vous ne pouvez payer aucune unité, ou il n’en reste plus.
 refuse-cost = Coût : { $cost }.
+refuse-building-cost = Un bâtiment de plus coûte { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
 refuse-no-port = Seulement avec un Port en service.
 refuse-no-piece = Plus de pièce disponible.
@@ -478,9 +496,9 @@ refuse-found-barren = Pas de ville sur une case Aride.
 refuse-found-exhausted = La case est épuisée.
 refuse-found-city = Il y a déjà une ville ici.
 refuse-building-twice = Chaque bâtiment une seule fois par ville.
-refuse-too-large = Une ville ne peut être plus grande que le nombre de vos villes.
-refuse-no-building = Plus de ce bâtiment disponible.
-refuse-no-sea = Aucune case Mer adjacente à la ville.
+refuse-too-large = Un bâtiment de plus : la ville serait plus grande que le nombre de vos villes ({ $n }).
+refuse-no-building = Un bâtiment de plus : il ne vous en reste aucun de cette sorte ({ $what }).
+refuse-no-sea = Un Port : aucune case Mer ne touche la ville.
 refuse-no-building-yet = Chacun demande son développement, et vous n’en avez aucun : { $needs }.
 refuse-plague = Peste : pas de construction sans Assainissement.
 refuse-card-price = Il faut { $cost }.
@@ -532,6 +550,7 @@ event-starved = Famine : { $who } perd { $n } Nourriture.
 event-built = { $who } construit à { $where } : { $what }.
 event-enlarged = { $who } construit à { $where } : { $what }.
 event-mood = { $where } est { $mood }.
+event-sulked = { $where }, activée de nouveau pendant ce tour, est { $mood }.
 event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
 event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die }.
@@ -676,7 +695,7 @@ advance-priesthood-help = Une fois par tour : un développement Science sans No
 advance-state-religion = Religion d’État
 advance-state-religion-help = Une fois par tour : un Temple sans Nourriture.
 advance-bartering = Troc
-advance-bartering-help = Action : échangez jusqu’à 3 ressources contre de l’Or et des jetons Culture.
+advance-bartering-help = Action : échangez jusqu’à 3 fois 1 ressource contre 1 Or ou 1 jeton Culture.
 advance-trade-routes = Routes commerciales
 advance-trade-routes-help = Au début de votre tour : 1 Nourriture par Colon ou Bateau relié à une ville adverse à 2 cases qui n’est pas en colère, 4 au plus.
 advance-currency = Monnaie
@@ -1061,7 +1080,7 @@ gist-explored = { $who } découvre une région.
 gist-event-card = { $who } dévoile un évènement.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
 gist-influence-short = Le jet ne suffit pas pour influencer { $where }.
-gist-enlarged = { $what }. { $help }
+gist-enlarged = { CAP($what) } à { $where }. { $help }
 gist-founded =
     { $n ->
        [0] Rien à récolter autour { DE($where) } pour l’instant.

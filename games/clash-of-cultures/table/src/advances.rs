@@ -1,6 +1,7 @@
 //! The advance board as one sheet: twelve categories, what leads to what, governments under what they need. What can be
 //! bought is lit by the frame; what cannot says why.
 
+use crate::symbols::inline;
 use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Id, Named, Set, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
@@ -21,6 +22,13 @@ const ORDER: [Category; 12] = [
     Category::Democracy,
     Category::Autocracy,
     Category::Theocracy,
+];
+
+/// What an advance raises, and that it is needed for a building.
+const SIGNS: [(&str, &str); 3] = [
+    ("mood", "face-advances-mood"),
+    ("culture", "face-advances-culture"),
+    ("fortress", "face-advances-unlocks"),
 ];
 
 /// A row of a category: how deep it hangs, and how many rows above the one it hangs from, or its sibling, is.
@@ -77,6 +85,8 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
                 }
             }
             span.key.leads { (scene.t("face-advances-leads")) }
+            // What the signs of an advance mean.
+            @for (sign, key) in SIGNS { span.key.leads { (inline(sign)) (scene.t(key)) } }
         }
         div.coc-tree {
             @for category in ORDER {

@@ -35,7 +35,8 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
                 circle.ring cy="-2" r="26" {}
             }
             @let spent = c.activations.min(3);
-            @for i in 0..spent { circle.spent cx=(i as f32 * 11.0 - 5.5 * (spent - 1) as f32) cy="24" r="4.500" {} }
+            // Beside where units stand, who would hide them.
+            @for i in 0..spent { circle.spent cx=(i as f32 * 12.0 - 15.0) cy="24" r="5" {} }
             @if let Some(w) = c.wonder {
                 @let x = if c.mood == Mood::Neutral { 0.0 } else { -18.0 };
                 g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip=(w.key()) role="img" aria-label=(scene.t(&w.key())) {
@@ -53,13 +54,16 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     Part::new(id, svg)
 }
 
-/// Where it is, whose, how large, in what mood, and what stands in it.
+/// Where it is, whose, how large, in what mood, what stands in it, and how often it has acted (R7.4.2).
 pub fn words(scene: &Scene<ClashOfCultures>, c: &CityView) -> String {
     let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
     let city = msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size);
     let mut words = format!("{} · {}", space_name(c.at), scene.say(&city));
     if !buildings.is_empty() {
         words = format!("{words} {}.", buildings.join(", "));
+    }
+    if c.activations > 0 {
+        words = format!("{words} {}", scene.say(&msg("face-activated").num("n", c.activations)));
     }
     words
 }

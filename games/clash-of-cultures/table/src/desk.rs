@@ -64,8 +64,10 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         Some(who) if who == turn.seat => format!("shut-{}-{}-{}", view.round, view.cycle, turn.actions),
         _ => "shut".to_owned(),
     };
+    // A sheet that was opened for a question between rounds does not lie over the next: that one has a desk of its own.
+    let desk = if view.status { format!("desk-{}-{question}", view.round) } else { "desk".to_owned() };
     html! {
-        div.coc-secs data-over data-focus=[focus] {
+        div.coc-secs id=(desk) data-over data-focus=[focus] {
             input.pick.shut-pick type="radio" name="coc-desk" id=(shut) aria-label=(scene.t("face-close"));
             @for (id, ..) in &parts {
                 input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}")));

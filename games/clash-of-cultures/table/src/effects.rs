@@ -41,6 +41,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::Built { at, .. }
         | Event::Enlarged { at, .. }
         | Event::Mood { at, .. }
+        | Event::Sulked { at, .. }
         | Event::Camp { at }
         | Event::Reinforced { at }
         | Event::Exhausted { at }

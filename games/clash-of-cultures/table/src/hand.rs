@@ -172,8 +172,10 @@ fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
 pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: Option<bool>) -> Markup {
     let key = card.fact().title.key();
     let icon = card.fact().icon.filter(|_| revealed.is_some()).map(|icon| icon.key());
+    // The tip is the text.
+    let tip = (revealed != Some(false)).then_some(&key);
     html! {
-        div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
+        div.coc-event data-target=(at(targets::event(card))) data-tip=[tip] {
             div.card-name { (inline("event")) (scene.t(&key)) }
             @if let Some(icon) = &icon {
                 p.its-icon { b { (scene.say(&msg("face-icon-is").term("icon", icon.clone()))) } " " (scene.t(&format!("{icon}-help"))) }

@@ -7,7 +7,7 @@ mod common;
 use clash_of_cultures::{ClashOfCultures, Event, EventCard, Id, Options, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
-use kernel::{Audience, Chance, Dice, Match, Points, Rules, Seat, Seed, Target};
+use kernel::{Audience, Chance, Cx, Dice, Match, Points, Rules, Seat, Seed, Target};
 use kit::gauge::Gauge;
 use std::collections::BTreeSet;
 use table::{Digest, Face, Glance, Scene, SeatInfo, Since, Trial, Words, digest, trial};
@@ -82,6 +82,7 @@ fn each_question_between_rounds_opens_its_sheet() {
     for seed in 0..3 {
         // By seat: the question asked last between rounds, and the button that puts its sheet away.
         let mut last: [Option<(String, String)>; 4] = Default::default();
+        let mut desks: [Option<(String, String)>; 4] = Default::default();
         trial::play::<ClashOfCultures>(4, &[("length", "four")], seed, 2_500, |_, state| {
             let Some(seat) = ClashOfCultures::open(state).first() else { return };
             let view = ClashOfCultures::view(state, Audience::Seat(seat));
@@ -107,6 +108,14 @@ fn each_question_between_rounds_opens_its_sheet() {
                 .expect("a button")
                 .to_owned();
             let sheet = html.contains("data-focus=\"advances\"");
+            let desk = html.split("coc-secs\" id=\"").nth(1).and_then(|rest| rest.split('"').next());
+            let desk = desk.expect("a desk of this question").to_owned();
+            if let Some((before, _)) = desks[seat.index()]
+                .replace((asked.clone(), desk.clone()))
+                .filter(|(before, old)| *before != asked && *old == desk)
+            {
+                panic!("the sheet of {before} lies over {asked}");
+            }
             if let Some((before, put_away)) = &last[seat.index()]
                 && *before != asked
                 && sheet
@@ -207,5 +216,66 @@ fn an_event_shows_what_counts() {
         assert_eq!(shown(true), card.help());
         let icon = shown(false).key;
         assert!(icon.starts_with("face-icon-") && icon != "face-icon-is", "{icon}");
+    }
+}
+
+/// R7.4.2: that a city has acted is said where it is pointed at, however often it has.
+#[test]
+fn a_city_says_that_it_was_activated() {
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let seats = [SeatInfo::default(), SeatInfo::default()];
+    let mut state =
+        ClashOfCultures::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("two");
+    for (activations, said) in [(0, None), (1, Some("Activated this turn.")), (2, Some("Activated 2 times"))]
+    {
+        state.cities[0].activations = activations;
+        let view = ClashOfCultures::view(&state, Audience::Seat(Seat(0)));
+        let scene = Scene {
+            view: &view,
+            offer: None,
+            foreseen: &[],
+            audience: Audience::Seat(Seat(0)),
+            words: &words,
+            seats: &seats,
+        };
+        let html: String = HexBoard::board(&scene).into_iter().map(|part| part.svg.into_string()).collect();
+        assert_eq!(html.contains("ctivated"), said.is_some(), "{activations} times");
+        assert!(said.is_none_or(|said| html.contains(said)), "{activations} times");
+    }
+}
+
+/// R21.1: where only icons count, nothing that is pointed at tells of a text that does not apply.
+#[test]
+fn a_text_that_does_not_count_is_not_told() {
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let seats = [SeatInfo::default(), SeatInfo::default()];
+    let mut state =
+        ClashOfCultures::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("two");
+    for whole in [true, false] {
+        state.turn.happening = Some((EventCard(0), whole, Seat(0)));
+        let view = ClashOfCultures::view(&state, Audience::Seat(Seat(0)));
+        let scene = Scene {
+            view: &view,
+            offer: None,
+            foreseen: &[],
+            audience: Audience::Seat(Seat(0)),
+            words: &words,
+            seats: &seats,
+        };
+        let html = HexBoard::hand(&scene).expect("a desk").into_string();
+        assert_eq!(html.contains("data-tip=\"happening-"), whole);
+    }
+}
+
+/// A mood is named beside its sign on a choice: the sign of all three is the face of none.
+#[test]
+fn the_sign_of_moods_is_no_mood() {
+    let sheet = HexBoard::symbols().into_string();
+    let drawn = |id: &str| {
+        let symbol = sheet.split(&format!("id=\"{id}\"")).nth(1).expect("a symbol");
+        symbol.split(" d=\"").nth(1).and_then(|path| path.split('"').next()).expect("a path").to_owned()
+    };
+    for mood in ["i-happy", "i-neutral", "i-angry"] {
+        assert_ne!(drawn("i-gauge-city-mood"), drawn(mood), "{mood}");
     }
 }

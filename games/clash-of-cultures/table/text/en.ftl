@@ -3,6 +3,11 @@ face-moment = Round { $round } of { $rounds }
 face-phase-turn = turn { $n }
 face-phase-status = status phase
 face-city = { $who }’s city, size { $n }, { $mood }.
+face-activated =
+    { $n ->
+       [one] Activated this turn.
+       *[other] Activated { $n } times this turn.
+    }
 face-camp =
     { $n ->
        [one] Barbarian Settlement with 1 barbarian
@@ -40,9 +45,12 @@ face-advances-yours = yours { $n }
 face-advances-open = open { $n }
 face-advances-theirs = theirs
 face-advances-leads = ▾ opened by
+face-advances-mood = +1 Mood
+face-advances-culture = +1 Culture
+face-advances-unlocks = building
 face-progress = { $have } of { $need }
 face-objectives = Objectives
-face-objectives-worth = 2 points each
+face-objectives-worth = 2 points a card
 face-advances-help = Advances owned: half a point each at the end.
 face-wonders = Wonders
 face-known = cards you know
@@ -193,7 +201,7 @@ face-legend-spent = how often the city was activated this turn
 face-costs = What things cost
 face-cost-advance = Advance
 face-cost-building = Building
-face-cost-civic = Cheering, for each size
+face-cost-civic = Civic Improvement, for each size
 face-substitutes = Gold stands for any resource. Ideas stand for Food when you pay for an advance.
 face-piles = Piles
 face-discards = Discarded

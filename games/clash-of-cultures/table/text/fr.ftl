@@ -3,6 +3,11 @@ face-moment = Manche { $round } sur { $rounds }
 face-phase-turn = tour { $n }
 face-phase-status = phase Bilan
 face-city = Ville { DE($who) }, taille { $n }, { $mood }.
+face-activated =
+    { $n ->
+       [one] Déjà activée ce tour.
+       *[other] Déjà activée { $n } fois ce tour.
+    }
 face-camp =
     { $n ->
        [one] Colonie barbare avec 1 barbare
@@ -40,9 +45,12 @@ face-advances-yours = à vous { $n }
 face-advances-open = accessibles { $n }
 face-advances-theirs = aux autres
 face-advances-leads = ▾ ouvert par
+face-advances-mood = +1 Humeur
+face-advances-culture = +1 Culture
+face-advances-unlocks = bâtiment
 face-progress = { $have } sur { $need }
 face-objectives = Objectifs
-face-objectives-worth = 2 points chacun
+face-objectives-worth = 2 points par carte
 face-advances-help = Développements acquis : un demi-point chacun à la fin.
 face-wonders = Merveilles
 face-known = cartes que vous connaissez

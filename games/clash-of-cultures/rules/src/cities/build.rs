@@ -1,6 +1,6 @@
 //! Building units (R8.3.1): prices, room, and where they stand.
 
-use super::activate;
+use super::{activate, again};
 use crate::action::Action;
 use crate::board::label;
 use crate::event::Event;
@@ -83,7 +83,8 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
                 }
                 _ => msg("do-build"),
             };
-            Show::at(target, said.with("where", label(city.at)).num("n", state.strength(city)))
+            let said = said.with("where", label(city.at)).num("n", state.strength(city));
+            Show::at(target, said.with("again", again(city)))
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));

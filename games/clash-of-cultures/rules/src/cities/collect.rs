@@ -1,6 +1,6 @@
 //! Collecting resources (R8.3.2): what a city can take, and from where.
 
-use super::activate;
+use super::{activate, again};
 use crate::action::Action;
 use crate::board::label;
 use crate::event::Event;
@@ -173,7 +173,7 @@ fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
             msg("do-collect").num("n", n).list("goods", kinds)
         }
     };
-    label.with("where", place)
+    label.with("where", place).with("again", again(city))
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {

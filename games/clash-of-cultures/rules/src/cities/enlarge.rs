@@ -1,6 +1,6 @@
 //! Enlarging cities (R8.3.3).
 
-use super::activate;
+use super::{activate, again};
 use crate::action::Action;
 use crate::board::label;
 use crate::frames::Raise;
@@ -32,12 +32,17 @@ impl State {
             // R8.1.6.
             Some(("R7.2", msg("refuse-needs").with("what", b.unlocked_by().term())))
         } else {
-            self.hindrance(seat, city, b).map(|(rule, key)| (rule, msg(key)))
+            // They are read beside the city: each says by itself of what it speaks.
+            self.hindrance(seat, city, b).map(|(rule, key)| match key {
+                "refuse-too-large" => (rule, msg(key).num("n", self.city_count(seat) as i64)),
+                "refuse-no-building" => (rule, msg(key).with("what", b.term())),
+                _ => (rule, msg(key)),
+            })
         }
     }
     fn hindrance(&self, seat: Seat, city: &City, b: Building) -> Option<(&'static str, &'static str)> {
         if self.acting_mood(city) == Mood::Angry {
-            Some(("R7.3.2", "refuse-angry"))
+            Some(("R7.3.2", "refuse-angry-enlarge"))
         } else if city.size() as usize >= self.city_count(seat) {
             Some(("R7.1.2", "refuse-too-large"))
         } else if self.in_stock(seat, b) == 0 {
@@ -58,6 +63,10 @@ impl State {
     /// R7.4.1: whether adding this building activates the city.
     pub fn activates(&self, seat: Seat, b: Building) -> bool {
         !(b == Building::Temple && self.has_wonder(seat, Wonder::GreatMausoleum))
+    }
+    /// R7.4.2: what adding this building costs beside its price.
+    pub fn enlarges_again(&self, seat: Seat, city: &City, b: Building) -> Msg {
+        if self.activates(seat, b) { again(city) } else { msg("again-none") }
     }
 }
 
@@ -96,7 +105,7 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
             menu.refuse(|| Refusal::new(target, "R7.4.3", msg("refuse-angry-again")));
         } else if !state.can_pay(seat, bill) {
             menu.refuse(|| {
-                let why = msg("refuse-cost").with("cost", bill.cost.term());
+                let why = msg("refuse-building-cost").with("cost", bill.cost.term());
                 Refusal::new(target, "R8.3.3", why).about(thing())
             });
         } else {
@@ -105,7 +114,8 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
                 let label = msg("do-enlarge")
                     .with("what", b.term())
                     .with("where", label(city.at))
-                    .with("cost", bill.cost.term());
+                    .with("cost", bill.cost.term())
+                    .with("again", state.enlarges_again(seat, city, b));
                 Show::at(target, label)
             });
         }

@@ -17,6 +17,15 @@ use crate::state::{City, State};
 use crate::{Game, targets};
 use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
+/// R7.4.2: what a choice that activates the city costs beside its price. R7.4.3: an angry one is activated only once.
+pub fn again(city: &City) -> Msg {
+    msg(match (city.activations, city.mood) {
+        (0, _) | (_, Mood::Angry) => "again-none",
+        (_, Mood::Neutral) => "again-angry",
+        (_, Mood::Happy) => "again-neutral",
+    })
+}
+
 pub fn tell_mood(state: &State, at: Space, cx: &mut Cx<Game>) {
     if let Some(city) = state.city(at) {
         cx.tell(|| Event::Mood { at, mood: city.mood });

@@ -1,6 +1,6 @@
 //! Building Wonders (R17): who may build which, and where.
 
-use super::activate;
+use super::{activate, again};
 use crate::action::Action;
 use crate::board::label;
 use crate::frames::Erect;
@@ -63,7 +63,8 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
                         let label = msg(if actions == 0 { "do-wonder-reserved" } else { "do-wonder" })
                             .with("what", w.term())
                             .with("where", label(city.at))
-                            .with("cost", w.fact().cost.term());
+                            .with("cost", w.fact().cost.term())
+                            .with("again", again(city));
                         Show::at(targets::wonder(w), label)
                     })
                 }

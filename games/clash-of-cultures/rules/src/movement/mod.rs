@@ -71,11 +71,17 @@ fn ship_name(ship: usize) -> Msg {
     msg("ship-number").num("n", ship as u8 + 1)
 }
 
-/// Units that can start or join a group; of those that are alike only the first.
-pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, menu: &mut impl Menu<Action>) {
+/// Units that can start or join a group, of those that are alike only the first; whether there is any.
+pub fn offer_lift(
+    state: &State,
+    seat: Seat,
+    group: Group,
+    ships_only: bool,
+    menu: &mut impl Menu<Action>,
+) -> bool {
     let p = &state.players[seat];
     let origin = (!group.is_empty()).then(|| state.group_origin(seat, group));
-    let mut seen: ArrayVec<Piece, 32> = ArrayVec::new();
+    let (mut seen, mut any) = (ArrayVec::<Piece, 32>::new(), false);
     for (id, piece) in p.pieces() {
         if group.has(id) || (ships_only && piece.kind != UnitKind::Ship) {
             continue;
@@ -96,13 +102,17 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
             seen.push(piece);
         }
         match state.may_lift(seat, &piece) {
-            Ok(()) => menu.choice(Action::Lift(id), || {
-                let cargo =
-                    if piece.kind == UnitKind::Ship { p.ships[id.as_ship()].cargo.as_slice() } else { &[] };
-                let key = if cargo.is_empty() { "do-lift" } else { "do-lift-laden" };
-                let label = msg(key).with("what", name(id, &piece)).with("where", label(piece.at));
-                Show::at(targets::unit(seat, id), label.list("cargo", cargo.iter().map(|c| c.kind.term())))
-            }),
+            Ok(()) => {
+                any = true;
+                menu.choice(Action::Lift(id), || {
+                    let laden = piece.kind == UnitKind::Ship;
+                    let cargo = if laden { p.ships[id.as_ship()].cargo.as_slice() } else { &[] };
+                    let key = if cargo.is_empty() { "do-lift" } else { "do-lift-laden" };
+                    let label = msg(key).with("what", name(id, &piece)).with("where", label(piece.at));
+                    let cargo = cargo.iter().map(|c| c.kind.term());
+                    Show::at(targets::unit(seat, id), label.list("cargo", cargo))
+                })
+            }
             Err((rule, key)) if group.is_empty() => {
                 menu.refuse(|| {
                     let unit = msg("unit-on").with("what", name(id, &piece)).with("where", label(piece.at));
@@ -112,4 +122,5 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
             Err(_) => {}
         }
     }
+    any
 }

@@ -40,6 +40,16 @@ pub struct Camp {
     pub units: u8,
 }
 
+impl Mood {
+    /// R7.3.1: a step up.
+    pub fn better(self) -> Mood {
+        match self {
+            Mood::Angry => Mood::Neutral,
+            _ => Mood::Happy,
+        }
+    }
+}
+
 impl City {
     pub fn founded(at: Space, owner: Seat, mood: Mood) -> City {
         City {
@@ -54,6 +64,10 @@ impl City {
             wonder: None,
             activations: 0,
         }
+    }
+    /// The same in a better mood.
+    pub fn cheered(&self) -> City {
+        City { mood: self.mood.better(), ..self.clone() }
     }
     pub fn piece(&self, b: Building) -> Option<Seat> {
         match b {
@@ -187,10 +201,7 @@ impl State {
         self.set_mood(at, mood);
     }
     pub fn raise_mood(&mut self, at: Space) {
-        let mood = match self.city_mut(at).mood {
-            Mood::Angry => Mood::Neutral,
-            _ => Mood::Happy,
-        };
+        let mood = self.city_mut(at).mood.better();
         self.set_mood(at, mood);
     }
     /// Removes a city: its Wonder leaves the game (R17.5).

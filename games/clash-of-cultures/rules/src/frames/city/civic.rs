@@ -22,7 +22,8 @@ impl Frame<Game> for Civic {
         for city in state.cities_of(seat).filter(|c| state.may_cheer(seat, c)) {
             menu.choice(Action::At(city.at), || {
                 let bill = state.civic_bill(seat, city);
-                let label = msg("do-cheer").with("where", label(city.at)).with("cost", bill.cost.term());
+                let label = msg("do-cheer-to").with("where", label(city.at)).with("cost", bill.cost.term());
+                let label = label.num("n", state.strength(&city.cheered())).num("was", state.strength(city));
                 Show::at(targets::space(city.at), label)
             });
         }
@@ -80,7 +81,8 @@ impl Frame<Game> for Sulk {
         state.frames.pop();
         if state.city(self.at).is_some() {
             state.lower_mood(self.at);
-            cities::tell_mood(state, self.at, cx);
+            let mood = state.city(self.at).map_or(Mood::Angry, |city| city.mood);
+            cx.tell(|| Event::Sulked { at: self.at, mood });
         }
         Flow::Go
     }

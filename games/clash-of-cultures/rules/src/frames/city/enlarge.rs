@@ -194,7 +194,15 @@ impl Frame<Game> for Work {
             for b in Building::ALL {
                 if may_work(state, seat, city, b, self.works) {
                     menu.choice(Action::Enlarge { at: city.at, building: b }, || {
-                        let label = msg("do-works").with("what", b.term()).with("where", label(city.at));
+                        // Only what is free activates the city.
+                        let again = match self.works {
+                            Works::Free => state.enlarges_again(seat, city, b),
+                            _ => msg("again-none"),
+                        };
+                        let label = msg("do-works")
+                            .with("what", b.term())
+                            .with("where", label(city.at))
+                            .with("again", again);
                         Show::at(targets::space(city.at), label)
                     });
                 }

@@ -28,7 +28,10 @@ impl Frame<Game> for Explore {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-orientation"));
+        menu.prompt(|| {
+            let asked = msg("prompt-orientation").num("land", self.via == Via::Land);
+            if self.via == Via::Land { asked.with("where", label(self.entry)) } else { asked }
+        });
         let may = exploring::orientations(state, self);
         for turned in [false, true] {
             if may[turned as usize] {

@@ -65,10 +65,10 @@ impl Frame<Game> for Lifted {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let group = self.group;
-        menu.prompt(|| msg("prompt-group").num("n", group.len() as u8));
         let lighthouse =
             state.frames.iter().any(|f| matches!(f, Pending::Move(Move { lighthouse: true, .. })));
-        movement::offer_lift(state, seat, group, lighthouse, menu);
+        let more = movement::offer_lift(state, seat, group, lighthouse, menu);
+        menu.prompt(|| msg("prompt-group").num("n", group.len() as u8).num("more", more));
         let origin = state.group_origin(seat, group);
         if origin.kind == UnitKind::Ship {
             sailing::offer_sailing(state, seat, origin.at, menu);
