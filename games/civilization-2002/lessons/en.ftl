@@ -72,8 +72,8 @@ lesson-buy-found-see = A marker that lay face down there is turned up when you f
 lesson-buy-found-why = A third and a fourth village early are the base of everything: each is a point and, above the minimum of 10, gold in every production.
 lesson-buy-end = Done buying
 lesson-buy-end-look = Gold that is left stays with you. Nothing can be bought on credit.
-lesson-buy-end-try = End your purchases.
-lesson-buy-end-see = When all have bought, the next turn begins, and the player to the left goes first.
+lesson-buy-end-try = Buy what else you like, then end your purchases.
+lesson-buy-end-see = When all have bought, the next turn begins, and the next player in the list goes first.
 lesson-buy-end-why = To go last is good for buying (you see what others did), to go first is good for moving.
 
 lesson-again = The second turn

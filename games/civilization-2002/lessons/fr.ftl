@@ -72,8 +72,8 @@ lesson-buy-found-see = Un marqueur encore face cachée est retourné quand vous 
 lesson-buy-found-why = Un troisième et un quatrième village fondés tôt sont la base de tout : chacun vaut un point et, au-delà du minimum de 10, rapporte à chaque production.
 lesson-buy-end = Finir ses achats
 lesson-buy-end-look = L’or qui reste est conservé. Rien ne s’achète à crédit.
-lesson-buy-end-try = Terminez vos achats.
-lesson-buy-end-see = Quand tous ont acheté, le tour suivant commence, et le joueur de gauche devient premier joueur.
+lesson-buy-end-try = Achetez encore ce qu’il vous plaît, puis terminez vos achats.
+lesson-buy-end-see = Quand tous ont acheté, le tour suivant commence, et le joueur suivant de la liste devient premier joueur.
 lesson-buy-end-why = Être dernier est bon pour acheter (on voit ce qu’ont fait les autres), être premier est bon pour bouger.
 
 lesson-again = Le deuxième tour

@@ -22,6 +22,7 @@ impl Gauges for Game {
             of_region(region, &mut gauges);
         }
         of_figures(view, &mut gauges);
+        of_guards(view, &mut gauges);
         gauges
     }
 
@@ -195,6 +196,28 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
     }
 }
 
+/// R2.5.10: a settlement without units falls without a roll. Whoever leaves one beside an army of somebody else, or sees one
+/// come, is told how many could take it. A number, for what stands on a choice would read as said of where it leads.
+fn of_guards(view: &View, gauges: &mut Vec<Gauge>) {
+    let Audience::Seat(me) = view.who else { return };
+    let (mut guarded, mut near) = (Set::<Area>::default(), [0u8; AREAS]);
+    for piece in &view.pieces {
+        let kind = piece.figure.kind;
+        if piece.seat == me && !kind.is_settler() {
+            guarded.insert(piece.area);
+        } else if piece.seat != me && kind.is_army() && piece.area.is_land() {
+            for area in (piece.area.facts().land | Set::of(piece.area)).iter() {
+                near[area.index()] += 1;
+            }
+        }
+    }
+    let mine = view.regions.iter().filter(|region| region.owner == Some(me)).map(|region| region.area);
+    for area in mine.filter(|area| near[area.index()] > 0 && !guarded.has(*area)) {
+        let place = Target::Space(targets::area(area));
+        gauges.push(Gauge::at(place, "takers", near[area.index()] as i32));
+    }
+}
+
 /// A battle between two in which neither has a choice of units; none if either has.
 fn fought_alone(state: &State, area: Area, leaders: [Seat; 2], when: When) -> Option<Vec<(Msg, u32)>> {
     let mut fought = state.clone();
@@ -223,7 +246,7 @@ fn chances(state: &State, picks: [Pick; 2], mine: Side, when: When) -> Vec<(Msg,
         let event = Event::BattleWon { who: battle.leader(side), area };
         Game::gist(&event).filter(|_| when == When::AtOnce).unwrap_or_else(|| narrate(&event))
     };
-    let all = [(wins(mine), won), (wins(mine.other()), lost), (narrate(&Event::BattleDrawn { area }), drawn)];
+    let all = [(wins(mine), won), (narrate(&Event::BattleDrawn { area }), drawn), (wins(mine.other()), lost)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
     let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;
     parts.into_iter().enumerate().filter(said).map(|(_, part)| part).collect()
@@ -250,7 +273,7 @@ fn of_round(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
         msg("gist-round-lost").seat("who", who).with("where", area.term())
     };
     let tie = msg("gist-round-tie").with("where", area.term());
-    vec![(loses(mine.other()), part(odds.higher)), (loses(mine), part(odds.lower)), (tie, part(odds.equal))]
+    vec![(loses(mine.other()), part(odds.higher)), (tie, part(odds.equal)), (loses(mine), part(odds.lower))]
 }
 
 /// R6.4: whether the leader of `mine` has a choice again in the next round if the unit falls; else more rounds follow at

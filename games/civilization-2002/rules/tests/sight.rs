@@ -310,3 +310,49 @@ fn a_declared_battle_says_when_it_comes() {
     });
     assert!(asked > 20 && odds > 0, "{asked} asked, {odds} with odds");
 }
+
+/// R2.5.10: a settlement of one's own without units is told as soon as an army of somebody else is one step away, and only
+/// then; nobody is told of others'.
+#[test]
+fn a_settlement_left_open_is_told() {
+    let (mut exposed, mut left_open, mut calm) = (0, 0, 0);
+    let told = |state: &State, seat: Seat| -> Vec<Target> {
+        let gauges = G::gauges(&G::view(state, Audience::Seat(seat))).into_iter();
+        let places = gauges.filter(|gauge| gauge.what == "takers").map(|gauge| match gauge.of {
+            kit::gauge::Of::Place(place) => place,
+            kit::gauge::Of::Seat(_) => panic!("it is told of a place"),
+        });
+        places.collect()
+    };
+    let mut dice = Dice::new(9);
+    walk::<Crowd>(600, |state, seat, offer| {
+        let now = told(state, seat);
+        for area in state.settlements(seat) {
+            let place = Target::Space(civilization_2002::targets::area(area));
+            let unit = |who: Seat, at: &dyn Fn(civilization_2002::ids::Area) -> bool, army: bool| {
+                let pieces = state.players[who].pieces.iter();
+                let fits = |kind: civilization_2002::ids::Kind| {
+                    if army { kind.is_army() } else { !kind.is_settler() }
+                };
+                pieces.filter(|(_, piece)| fits(piece.kind) && at(piece.area())).count() > 0
+            };
+            let guarded = unit(seat, &|at| at == area, false);
+            let near = Seat::all(state.seats()).filter(|other| *other != seat).any(|other| {
+                unit(other, &|at| at.is_land() && (at == area || at.facts().land.has(area)), true)
+            });
+            assert_eq!(now.contains(&place), near && !guarded, "{area:?} of {seat:?}");
+            exposed += (near && !guarded) as usize;
+            calm += (!near && !guarded) as usize;
+        }
+        // Whoever marches the last guard away sees it in the answer.
+        for choice in offer.choices.iter().filter(|choice| matches!(choice.action, Action::Go(_))).take(2) {
+            let mut after = state.clone();
+            G::apply(&mut after, seat, choice.action, &mut Cx::playout(&mut dice));
+            left_open += told(&after, seat).iter().any(|place| !now.contains(place)) as usize;
+        }
+    });
+    assert!(
+        exposed > 20 && calm > 5 && left_open > 0,
+        "{exposed} exposed, {calm} calm, {left_open} left open"
+    );
+}

@@ -702,9 +702,9 @@ prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 ## Choices
 
-do-look = Look at the marker ({ $where })
+do-look = Look at the marker ({ $where }): a resource?
 do-start = Start here: { $where }
-do-keep-marker = Put it back face down ({ $where }, { $what }): the others go on guessing
+do-keep-marker = Put it back ({ $where }): the others go on guessing
 do-keep-resource = Put it back face down: { $what } ({ $where })
 do-remove-marker = Remove it: everybody sees that nothing was there
 do-remove-resource = Take it off the board
@@ -780,7 +780,10 @@ do-commit-aircraft = { CAP($what) } of { $who } with { $plane }: { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
-do-bargain = Deal with { $who }
+do-bargain = { $n ->
+    [0] Deal with { $who }
+   *[other] Deal with { $who }, who could lend { $has }
+}
 do-pass = Pass: no deal
 do-give = Give: { $what }
 do-take = Ask for: { $what }
@@ -838,7 +841,7 @@ do-manhattan = Use the Manhattan Project: destroy a region
 do-strike = Destroy: { $where }
 do-declare-end = End the game with this turn: { $how }
 do-claim = Claim: { $what }
-do-forgo = Not now
+do-forgo = Not now: another may claim it first
 do-refit = Make a carrier of it: { $what }
 do-refit-done = Keep the rest as they are
 deed-found = Found
@@ -1038,6 +1041,7 @@ gauge-owner = owner
 gauge-size = size
 gauge-value = gold in production
 gauge-borrower = borrower
+gauge-takers = armies that could take it
 gauge-own-figures = your figures
 gauge-foreign-figures = others’ figures
 

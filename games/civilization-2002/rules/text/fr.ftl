@@ -707,9 +707,9 @@ prompt-claim = Vous atteignez un jalon : { $what }. L’annoncez-vous, pour en 
 
 ## Choices
 
-do-look = Regarder le marqueur ({ $where })
+do-look = Regarder le marqueur ({ $where }) : une ressource ?
 do-start = Commencer ici : { $where }
-do-keep-marker = Le remettre face cachée ({ $where }, « { $what } ») : les autres continuent de deviner
+do-keep-marker = Le remettre ({ $where }) : les autres continuent de deviner
 do-keep-resource = Le remettre face cachée : { $what } ({ $where })
 do-remove-marker = Le retirer : tous voient qu’il n’y avait rien
 do-remove-resource = Retirer le marqueur
@@ -782,7 +782,10 @@ do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
-do-bargain = Proposer un échange à { $who }
+do-bargain = { $n ->
+    [0] Proposer un échange à { $who }
+   *[other] Proposer un échange à { $who }, qui peut prêter : { $has }
+}
 do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
 do-take = Demander : { $what }
@@ -885,7 +888,7 @@ do-manhattan = Utiliser le Projet Manhattan : détruire une région
 do-strike = Détruire : { $where }
 do-declare-end = Terminer la partie à la fin du tour : { $how }
 do-claim = Annoncer : { $what }
-do-forgo = Pas maintenant
+do-forgo = Pas maintenant : un autre peut l’annoncer avant vous
 do-refit = En faire un porte-avions : { $what }
 do-refit-done = Laisser les autres tels quels
 deed-found = Fonder
@@ -1130,6 +1133,7 @@ gauge-owner = propriétaire
 gauge-size = taille
 gauge-value = or à la production
 gauge-borrower = emprunteur
+gauge-takers = armées qui pourraient la prendre
 gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
 

@@ -51,6 +51,15 @@ pub fn card(event: &Event) -> Option<Card> {
             said: found(*marker)?,
             place: place(*area),
         }),
+        // What plagues do was told where it lay; here, whom it struck.
+        Event::PlagueKilled { who, .. } => Some(Card {
+            kind: Marker::Plague.term(),
+            title: msg("somebody").seat("who", *who),
+            sides: Vec::new(),
+            outcome: Outcome::Lost,
+            said,
+            place: None,
+        }),
         Event::FreeTechnology { who, tech } => {
             let taken = Side { with: vec![msg("face-card-free")], ..of(*who, "face-card-takes") };
             plain("face-card-technology", tech.term(), vec![taken], Some(Target::Card(targets::tech(*tech))))

@@ -7,7 +7,7 @@ use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
 use civilization_2002::targets;
 use civilization_2002::trade::{COINS, Item};
-use civilization_2002::view::DealView;
+use civilization_2002::view::{DealView, LoanView};
 use kernel::{Audience, Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, mark, name_tag};
@@ -23,6 +23,9 @@ struct Side<'a> {
     /// What could still be put there; nothing once it is proposed.
     more: Vec<Item>,
     coin: fn(usize) -> u16,
+    loans: &'a [LoanView],
+    /// Whoever proposes, and whoever is asked.
+    seats: [Seat; 2],
 }
 
 /// The offer on the table, or being put together.
@@ -46,6 +49,8 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         income: deal.income[0],
         more: more(true),
         coin: targets::pay,
+        loans: &deal.loans,
+        seats: [deal.from, deal.to],
     };
     let take = Side {
         giver: deal.to,
@@ -54,6 +59,8 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         income: deal.income[1],
         more: more(false),
         coin: targets::ask,
+        loans: &deal.loans,
+        seats: [deal.from, deal.to],
     };
     html! {
         section class={ "deal" @if drafting { " draft" } } aria-label=(scene.t("face-deal")) {
@@ -74,7 +81,7 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
                     (scene.say(&msg("face-deal-income").num("now", now).num("then", then))) }
             }
             ul.goods.laid {
-                @for item in side.items { (good(scene, side.giver, *item, Shown::Laid)) }
+                @for item in side.items { (good(scene, side, *item, Shown::Laid)) }
                 @if side.gold > 0 {
                     @let gold = scene.say(&msg("item-gold").num("n", side.gold));
                     li.good data-target=(at(Target::Card(targets::NO_GOLD))) { (draw::coin()) (gold) }
@@ -114,7 +121,7 @@ fn tray(scene: &S, side: &Side) -> Markup {
                         h4 { (scene.t(&format!("face-deal-{id}"))) }
                         ul.goods {
                             @for (item, taken) in items {
-                                (good(scene, side.giver, item, if taken { Shown::Taken } else { Shown::Free }))
+                                (good(scene, side, item, if taken { Shown::Taken } else { Shown::Free }))
                             }
                         }
                     }
@@ -155,7 +162,8 @@ enum Shown {
 }
 
 /// A thing that changes hands. On the table it says what it is; in the tray its heading does.
-fn good(scene: &S, owner: Seat, item: Item, shown: Shown) -> Markup {
+fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
+    let owner = side.giver;
     let name = |area: Area| scene.t(&area.key()).to_owned();
     let region = |area: Area| &scene.view.regions[area.index()];
     let (target, picture, short) = match item {
@@ -189,9 +197,55 @@ fn good(scene: &S, owner: Seat, item: Item, shown: Shown) -> Markup {
         }
     };
     let full = scene.say(&describe(scene, owner, item));
+    let worth = worth(scene, side, item).filter(|_| shown == Shown::Free);
+    let told = worth.as_ref().map(|worth| worth.told(scene));
+    let tip = [Some(full.clone()), told].into_iter().flatten().collect::<Vec<_>>().join(". ");
     html! {
-        li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(full) {
+        li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(tip) {
             (picture) @if shown == Shown::Laid { (full) } @else { (short) }
+            @if let Some(worth) = worth { (worth.marks(scene)) }
+        }
+    }
+}
+
+/// R3.5: what a loan would make of both incomes: the reason to trade at all is seen before it is tried.
+struct Worth {
+    seats: [Seat; 2],
+    income: [(u16, u16); 2],
+}
+
+fn worth(scene: &S, side: &Side, item: Item) -> Option<Worth> {
+    let Item::Loan(lent) = item else { return None };
+    let loan = side.loans.iter().find(|loan| loan.area == lent)?;
+    let mut worth = Worth { seats: side.seats, income: loan.income };
+    // One's own first.
+    if !scene.audience.is(worth.seats[0]) {
+        worth.seats.reverse();
+        worth.income.reverse();
+    }
+    Some(worth)
+}
+
+impl Worth {
+    fn told(&self, scene: &S) -> String {
+        let parts = self.seats.iter().zip(self.income).map(|(seat, (now, then))| {
+            let key = if scene.audience.is(*seat) { "face-deal-yours" } else { "face-deal-theirs" };
+            msg(key).seat("who", *seat).num("now", now).num("then", then)
+        });
+        scene.say(&msg("face-deal-worth").list("how", parts))
+    }
+
+    fn marks(&self, scene: &S) -> Markup {
+        html! {
+            @for (seat, (now, then)) in self.seats.iter().zip(self.income) {
+                @if now != then {
+                    b class={ "worth " @if then > now { "up" } @else { "down" } } {
+                        @if !scene.audience.is(*seat) { (mark(*seat)) }
+                        @if then > now { "+" (then - now) } @else { "−" (now - then) }
+                        (draw::icon("i-gauge-income"))
+                    }
+                }
+            }
         }
     }
 }

@@ -57,7 +57,7 @@ pub fn account(scene: &S, player: &PlayerView, whole: bool, live: bool) -> Marku
 }
 
 /// Whose gold a card brings (R9.26), as the table sees it.
-fn earner(scene: &S, region: &RegionView) -> Option<Seat> {
+pub fn earner(scene: &S, region: &RegionView) -> Option<Seat> {
     let resource_only = !advanced(scene) || scene.view.options.loans == Loans::Resource;
     if resource_only { region.owner } else { region.holder }
 }

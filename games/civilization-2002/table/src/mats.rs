@@ -1,11 +1,11 @@
 //! What lies before a player: gold, city cards, technologies, wonders, improvements, forces.
 
-use crate::{draw, sheets, tips};
+use crate::{draw, ledger, sheets, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::figure::Figure;
 use civilization_2002::ids::*;
 use civilization_2002::targets;
-use civilization_2002::view::PlayerView;
+use civilization_2002::view::{PlayerView, RegionView};
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
@@ -74,10 +74,11 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
         ul.cities {
             @for region in mine {
                 @let lent = region.holder != Some(seat);
+                @let borrowed = region.owner != Some(seat);
                 @let target = (region.owner == Some(seat)).then(|| at(Target::Card(targets::city(region.area))));
-                li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
-                    data-tip=(tips::value(scene)) {
-                    (draw::inline_settlement(seat, region.size))
+                li class={ "city" @if lent { " lent" } @if borrowed { " borrowed" } } data-target=[target]
+                    data-tip=(card_tip(scene, seat, region)) {
+                    (draw::inline_settlement(region.owner.unwrap_or(seat), region.size))
                     span.where { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     @if advanced {
@@ -86,11 +87,25 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                         }
                         @if region.productive { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gear" {} } }
                     }
-                    b { (region.value) }
+                    @if !borrowed || ledger::earner(scene, region) == Some(seat) { b { (region.value) } }
                 }
             }
         }
     }
+}
+
+/// What the number on a card says; of a card that is lent, to whom or by whom. R2.7.1, R9.26: it may bring the borrower
+/// nothing but its resource.
+fn card_tip(scene: &Scene<Civilization2002>, seat: Seat, region: &RegionView) -> String {
+    let (key, who) = match (region.owner, region.holder) {
+        (Some(owner), Some(holder)) if owner == seat && holder != seat => ("face-mat-lent", holder),
+        (Some(owner), _) if owner != seat => match ledger::earner(scene, region) == Some(seat) {
+            true => ("face-mat-borrowed", owner),
+            false => ("face-mat-resource", owner),
+        },
+        _ => return tips::value(scene).to_owned(),
+    };
+    scene.say(&msg(key).seat("who", who))
 }
 
 /// What is seldom looked at is counted, and opens: so that the rest of the mat is seen whole among many players.

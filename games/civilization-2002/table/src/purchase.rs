@@ -2,22 +2,35 @@
 //! price as a coin, what it is for, and who earns from it.
 
 use crate::{board, draw, ledger, sheets, tips};
-use civilization_2002::data::{Icon, data};
+use civilization_2002::data::{Icon, Need, data};
 use civilization_2002::event::parts_of;
 use civilization_2002::ids::*;
-use civilization_2002::state::size_name;
+use civilization_2002::options::Milestones;
+use civilization_2002::state::{Face, size_name};
 use civilization_2002::{Action, Civilization2002};
 use kernel::{Arg, Choice, Msg, Seat, msg};
+use kit::gauge::{Of, Value};
 use maud::{Markup, html};
-use table::{Scene, at};
+use table::{Foreseen, Scene, at};
 
 type S<'a> = Scene<'a, Civilization2002>;
 type Sort = fn(&Action) -> bool;
 
-/// The groups of the sheet, in the order in which a turn is mostly spent.
-const GROUPS: [(&str, Sort); 7] = [
-    ("found", |a| matches!(a, Action::Found(_))),
-    ("grow", |a| matches!(a, Action::Grow(_))),
+/// What becomes of the land: both stand in one row, for both are chosen by their region.
+const LAND: [(&str, Sort); 2] =
+    [("found", |a| matches!(a, Action::Found(_))), ("grow", |a| matches!(a, Action::Grow(_)))];
+
+/// So many regions to settle leave a place in the first row for what grows; more have rows of their own.
+const BESIDE: usize = 3;
+
+/// So few settlements short of a milestone, one begins to count.
+const NEAR: usize = 2;
+
+/// What is bought for.
+const GAINS: [&str; 5] = ["points", "income", "technologies", "wonders", "improvements"];
+
+/// The other groups of the sheet, in the order in which a turn is mostly spent.
+const GROUPS: [(&str, Sort); 5] = [
     ("figures", |a| matches!(a, Action::Buy(_))),
     ("technologies", |a| matches!(a, Action::Research(_))),
     ("improvements", |a| {
@@ -35,15 +48,35 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
         p.purse { (scene.say(&title)) }
         p.purse-how { (scene.say(&msg("face-purchase-how").list("how", parts_of(&player.forecast)))) }
         (collected(scene, seat))
-        @for (group, fits) in GROUPS {
-            @let cards: Vec<(usize, &Choice<Action>)> =
-                choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect();
-            @if !cards.is_empty() {
-                section class={ "buys " (group) } {
-                    h3 { (scene.t(&format!("face-buy-{group}"))) }
-                    ul { @for (i, choice) in cards { (card(scene, seat, i, choice)) } }
-                }
+        (land(scene, seat, choices))
+        @for (group, fits) in GROUPS { (section(scene, seat, group, of_sort(choices, fits))) }
+    }
+}
+
+/// With their places in the offer.
+fn of_sort(choices: &[Choice<Action>], fits: Sort) -> Vec<(usize, &Choice<Action>)> {
+    choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect()
+}
+
+fn section(scene: &S, seat: Seat, group: &str, cards: Vec<(usize, &Choice<Action>)>) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            section class={ "buys " (group) } {
+                h3 { (scene.t(&format!("face-buy-{group}"))) }
+                ul { @for (i, choice) in cards { (card(scene, seat, i, choice)) } }
             }
+        }
+    }
+}
+
+/// What can be founded where, and what can grow: one row, so that neither leaves half of its own empty and what is bought
+/// next does not slide under the pointer.
+fn land(scene: &S, seat: Seat, choices: &[Choice<Action>]) -> Markup {
+    let founds = of_sort(choices, LAND[0].1).len();
+    let together = founds <= BESIDE && LAND.iter().all(|(_, fits)| !of_sort(choices, *fits).is_empty());
+    html! {
+        div class={ "land" @if together { " together found-" (founds) } } {
+            @for (group, fits) in LAND { (section(scene, seat, group, of_sort(choices, fits))) }
         }
     }
 }
@@ -68,6 +101,8 @@ fn collected(scene: &S, seat: Seat) -> Markup {
 struct Ware {
     picture: Markup,
     name: String,
+    /// What is known to lie there.
+    lies: Option<Marker>,
     notes: Vec<String>,
     share: Option<(Seat, u16)>,
 }
@@ -83,10 +118,32 @@ fn card(scene: &S, seat: Seat, i: usize, choice: &Choice<Action>) -> Markup {
                 @if matches!(choice.action, Action::Sell(_)) { span.price-coin.back { "+" (gold) } } @else { (draw::price(gold)) }
             }
             // What a figure leads to is where it is put, and that costs nothing more.
-            @if let Some(foreseen) = scene.foreseen(i).filter(|_| !opens) { (foreseen.short()) }
+            @if let Some(foreseen) = scene.foreseen(i).filter(|_| !opens) {
+                // A purchase that ends the turn brings what it brings: that the turn is over is said where it is ended.
+                @if foreseen.foresight.closes.is_some() { (gains(&foreseen, seat)) } @else { (foreseen.short()) }
+            }
+            @if let Some(marker) = ware.lies { small.lies { (draw::inline_marker(marker)) " " (lies(scene, marker)) } }
             @for note in &ware.notes { small { (note) } }
             @if let Some(milestone) = milestone(scene, seat, i) { small.meets { (milestone) } }
             (sheets::share(scene, ware.share))
+        }
+    }
+}
+
+/// What a purchase brings its buyer, whatever else happens then.
+fn gains(foreseen: &Foreseen<Civilization2002>, seat: Seat) -> Markup {
+    let halves = |value: Option<&Value>| value.map_or(Some(0), Value::halves);
+    let gained = foreseen.foresight.changes.iter().filter_map(|change| {
+        let own = change.of == Of::Seat(seat) && GAINS.contains(&change.what);
+        let after = halves(change.after.first()?.0.as_ref())?;
+        let more = (after - halves(change.before.as_ref())?) / 2;
+        (own && more > 0).then_some((change.what, more))
+    });
+    html! {
+        span.fore aria-hidden="true" {
+            @for (what, more) in gained {
+                span.omen.up { "+" (more) svg.gauge aria-hidden="true" { use href={ "#i-gauge-" (what) } {} } }
+            }
         }
     }
 }
@@ -111,7 +168,8 @@ fn price(label: &Msg) -> Option<u16> {
 }
 
 fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
-    let plain = |picture: Markup, name: String| Ware { picture, name, notes: Vec::new(), share: None };
+    let plain =
+        |picture: Markup, name: String| Ware { picture, name, lies: None, notes: Vec::new(), share: None };
     let sized = |area: Area, size: u8, more: Vec<String>| {
         let mut notes = vec![scene.say(&size_name(size))];
         // R3.5: what is brought to the minimum is so with or without it; the advanced game asks for moods first.
@@ -122,44 +180,47 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
             notes[0] = scene.say(&msg("face-buy-covered").with("what", size_name(size)));
         }
         notes.extend(more);
-        Ware { notes, ..plain(draw::inline_settlement(seat, size), scene.t(&area.key()).to_owned()) }
+        let lies = region.marker.filter(|marker| size == 1 && *marker != Marker::Nothing);
+        Ware { notes, lies, ..plain(draw::inline_settlement(seat, size), scene.t(&area.key()).to_owned()) }
     };
     Some(match choice.action {
-        Action::Found(area) => sized(area, 1, found(scene, area)),
-        Action::Grow(area) => sized(area, scene.view.regions[area.index()].size + 1, Vec::new()),
+        Action::Found(area) => {
+            let region = &scene.view.regions[area.index()];
+            // R2.2.1: it is turned up first, and the chance on the card is that of what may lie there.
+            let unseen = region.face == Face::Down && region.marker.is_none();
+            let notes = ["face-buy-uses-settler"].into_iter().chain(unseen.then_some("face-buy-unseen"));
+            sized(area, 1, notes.map(|key| scene.t(key).to_owned()).collect())
+        }
+        Action::Grow(area) => {
+            let size = scene.view.regions[area.index()].size;
+            sized(area, size + 1, outgrown(scene, seat, size).into_iter().collect())
+        }
         Action::Buy(kind) => {
             let sale = &scene.view.market[kind.index()];
             let picture = draw::inline(seat, kind);
-            Ware {
-                picture,
-                name: board::figure_name(scene, kind),
-                notes: figure(scene, kind),
-                share: sale.share,
-            }
+            let name = board::figure_name(scene, kind);
+            Ware { notes: figure(scene, kind), share: sale.share, ..plain(picture, name) }
         }
         Action::Research(tech) if sheets::advanced(scene) => {
             let icon = if tech.facts().great { "i-great" } else { "i-tech" };
             // Two names in one may be broken between them.
             let name = scene.t(&tech.key()).replace('/', "/\u{200b}");
-            Ware { picture: draw::icon(icon), name, notes: technology(scene, tech), share: None }
+            Ware { notes: technology(scene, tech), ..plain(draw::icon(icon), name) }
         }
         // R3.2: they are all alike.
         Action::Research(tech) => {
             let era = tech.facts().era;
             let name = scene.say(&msg("face-basic-tech").term("era", era.key()));
-            Ware { picture: draw::icon("i-tech"), name, notes: alike(scene, seat, era, choice), share: None }
+            Ware { notes: alike(scene, seat, era, choice), ..plain(draw::icon("i-tech"), name) }
         }
         Action::Build(improvement) => {
             let row = improvement.facts();
             let happy = row.icon == Icon::Happy;
             let key = if happy { "face-buy-happy" } else { "face-buy-productive" };
             let item = &scene.view.improvements[improvement.index()];
-            Ware {
-                picture: draw::icon(if happy { "i-happy" } else { "i-gear" }),
-                name: scene.t(&improvement.key()).to_owned(),
-                notes: vec![scene.say(&msg(key).num("n", row.icons))],
-                share: item.share,
-            }
+            let picture = draw::icon(if happy { "i-happy" } else { "i-gear" });
+            let notes = vec![scene.say(&msg(key).num("n", row.icons))];
+            Ware { notes, share: item.share, ..plain(picture, scene.t(&improvement.key()).to_owned()) }
         }
         Action::BuySpaceship | Action::UseManhattan | Action::DeclareEnd(_) | Action::Claim(_) => {
             plain(draw::icon("i-wonder"), scene.say(&choice.show.label))
@@ -168,23 +229,38 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
             let piece = scene.view.pieces.iter().find(|p| p.seat == seat && p.slot == slot)?;
             let notes = vec![scene.t(&piece.area.key()).to_owned()];
             let picture = draw::inline(seat, piece.figure.kind);
-            Ware { picture, name: scene.say(&piece.figure.name()), notes, share: None }
+            Ware { notes, ..plain(picture, scene.say(&piece.figure.name())) }
         }
         _ => return None,
     })
 }
 
-/// What is known to lie there.
-fn found(scene: &S, area: Area) -> Vec<String> {
-    let marker = scene.view.regions[area.index()].marker;
-    let kept = marker.filter(|m| *m != Marker::Nothing).map(|m| match m.is_terrain() {
-        true => {
-            let help = tips::terrain(scene, m);
-            scene.say(&msg("face-region-found").term("what", m.key()).term("help", help))
+/// R2.2.2, R2.2.4: what lies there, beside its picture: a resource by its name, land by what it does to a settlement.
+fn lies(scene: &S, marker: Marker) -> String {
+    let text = match marker {
+        Marker::Fertile if !sheets::advanced(scene) => scene.t("face-buy-fertile").to_owned(),
+        Marker::Fertile => scene.t(&marker.key()).to_owned(),
+        _ if marker.is_terrain() => scene.t(&format!("{}-help", marker.key())).to_owned(),
+        _ => scene.t(&marker.key()).to_owned(),
+    };
+    text.trim_end_matches('.').to_owned()
+}
+
+/// R3.3, R9.25: what grows counts no longer for a milestone that asks for settlements of its size. It is said to whoever is
+/// near to meeting it.
+fn outgrown(scene: &S, seat: Seat, size: u8) -> Option<String> {
+    let view = scene.view;
+    let exact = view.options.milestones == Milestones::Exact && !sheets::advanced(scene);
+    let open = view.milestones.iter().filter(|item| exact && !item.claimed && item.era == view.era);
+    let left = open.filter_map(|item| match item.milestone.facts().need {
+        Need::Settlements(of, wanted) if of == size => {
+            let owned = item.counted[seat.index()] as usize;
+            (owned + NEAR >= wanted).then_some((item.milestone, owned.saturating_sub(1)))
         }
-        false => scene.t(&m.key()).to_owned(),
+        _ => None,
     });
-    kept.into_iter().chain([scene.t("face-buy-uses-settler").to_owned()]).collect()
+    let (milestone, left) = { left }.next()?;
+    Some(scene.say(&msg("face-buy-outgrown").num("n", left as i64).with("what", milestone.term())))
 }
 
 /// R3.1, R3.2, R3.4, R3.5: what any technology of the basic game brings its owner, and what it brings about.

@@ -93,3 +93,17 @@ fn what_a_settler_finds_is_told() {
     let found = World::card(&Event::FreeTechnology { who, tech }).expect("a find");
     assert_eq!(found.sides[0].seat, Some(who));
 }
+
+/// R2.2.5: whom a plague struck has a card of its own; that of the marker says only what plagues do.
+#[test]
+fn whom_the_plague_strikes_is_told() {
+    let who = kernel::Seat(1);
+    let card = World::card(&Event::PlagueKilled { who, count: 2 }).expect("a loss");
+    assert_eq!(card.outcome, Outcome::Lost);
+    for lang in Lang::ALL {
+        let words = Words::at::<World>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+        let seats = ["Ana", "Zoé"].map(|name| SeatInfo { name: name.to_owned(), ..Default::default() });
+        let html = card.draw(&words, &seats).into_string();
+        assert!(html.contains("Zoé") && html.contains('2') && !html.contains('⟨'), "{html}");
+    }
+}

@@ -1,6 +1,7 @@
 //! What the windows over the map say by themselves: what was just collected, how a battle stands, and whose it is.
 
 use civilization_2002::battle::Side;
+use civilization_2002::ids::Area;
 use civilization_2002::state::State;
 use civilization_2002::{Action, Civilization2002};
 use civilization_2002_table::World;
@@ -74,4 +75,134 @@ fn a_battle_opens_for_those_who_fight_it() {
         });
     }
     assert!(fought > 1 && watched > 0 && foretold > 0, "{fought} {watched} {foretold}");
+}
+
+/// The words of the card that a choice has in the purchase.
+fn card_of<'h>(html: &'h str, target: &str) -> Option<&'h str> {
+    between(html, &format!("<li class=\"buy\" data-target=\"{target}\">"), "</li>")
+}
+
+/// Positions in which something can be founded and something can grow, with the seat that is asked.
+fn landed(most: usize, mut each: impl FnMut(&State, Seat)) {
+    let mut seen = 0;
+    for seed in 1..20 {
+        trial::play::<G>(3, &[], seed, 600, |_, state| {
+            let Some(seat) = G::open(state).first().filter(|_| seen < most) else { return };
+            let offer = G::offer_for(state, seat);
+            let some = |fits: fn(&Action) -> bool| offer.choices.iter().any(|choice| fits(&choice.action));
+            if some(|a| matches!(a, Action::Found(_))) && some(|a| matches!(a, Action::Grow(_))) {
+                seen += 1;
+                each(state, seat);
+            }
+        });
+    }
+    assert_eq!(seen, most, "positions");
+}
+
+/// What can be founded and what can grow stand in one row, under one heading each.
+#[test]
+fn founding_and_growing_share_a_row() {
+    let desk = Desk::<World>::default();
+    landed(6, |state, seat| {
+        let offer = G::offer_for(state, seat);
+        let count = |fits: fn(&Action) -> bool| offer.choices.iter().filter(|c| fits(&c.action)).count();
+        let (founds, grows) =
+            (count(|a| matches!(a, Action::Found(_))), count(|a| matches!(a, Action::Grow(_))));
+        let html = page(&desk, state, seat, 0);
+        let row = between(&html, "<div class=\"land together", "</div>").expect("one row");
+        assert!(row.starts_with(&format!(" found-{founds}\"")), "{row}");
+        assert_eq!(row.matches("<h3>").count(), 2, "{row}");
+        assert_eq!(row.matches("<li class=\"buy\"").count(), founds + grows, "{row}");
+    });
+}
+
+/// A purchase that ends the turn says what it brings all the same.
+#[test]
+fn a_purchase_that_ends_the_turn_says_what_it_brings() {
+    let desk = Desk::<World>::default();
+    landed(2, |state, seat| {
+        let target = |action: &Action| matches!(action, Action::Grow(_));
+        let html = desk.draw(state, state.seats(), Audience::Seat(seat), 0, |input| {
+            let asked = input.decision.as_ref().expect("who buys is asked");
+            let mut foreseen = asked.foreseen.to_vec();
+            let mut choices = asked.offer.choices.iter().enumerate();
+            let (i, choice) = choices.find(|(_, choice)| target(&choice.action)).expect("one grows");
+            foreseen[i].closes = Some(kernel::msg("face-closed").num("n", 3));
+            let (words, theme) = (input.words, table::Theme::Light);
+            let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
+            let page = table::TablePage { version: 0, digest: "", live_url: "/" };
+            let decision = Some(table::Asked { foreseen: &foreseen, ..*asked });
+            let input = table::ScreenInput { decision, ..*input };
+            let html = table::table_page::<World>(&chrome, &page, &input).0.into_string();
+            card_of(&html, &table::at(choice.show.target).to_string()).expect("it has a card").to_owned()
+        });
+        assert!(
+            html.contains("+1<svg class=\"gauge\" aria-hidden=\"true\"><use href=\"#i-gauge-points\""),
+            "{html}"
+        );
+        assert!(!html.contains("is over"), "{html}");
+    });
+}
+
+/// R2.7.1: a borrowed card is drawn in the colour of its owner, says by whom it is lent, and counts nothing but its resource.
+#[test]
+fn a_borrowed_card_is_not_taken_for_a_town_of_ones_own() {
+    let desk = Desk::<World>::default();
+    let mut shown = 0;
+    trial::play::<G>(3, &[], 4, 120, |step, state| {
+        let lent = state.settlements(Seat(1)).find(|area| state.regions[*area].resource().is_some());
+        let Some(area) = lent.filter(|_| shown < 3) else { return };
+        let mut state = state.clone();
+        state.regions[area].holder = Some(Seat(0));
+        let html = page(&desk, &state, Seat(0), step % 2);
+        let chip =
+            between(&html, "<li class=\"city borrowed\"", "</li>").expect("it lies before the borrower");
+        assert!(chip.contains(&format!("P{}", Seat(1))), "{chip}");
+        assert!(chip.contains("town seat-1") && !chip.contains("<b>"), "{chip}");
+        shown += 1;
+    });
+    assert!(shown > 0, "nothing was lent");
+}
+
+/// R3.5: what a loan would bring stands on it before it is asked for.
+#[test]
+fn loans_say_what_they_bring() {
+    let desk = Desk::<World>::default();
+    let mut worth = 0;
+    for seed in 1..30 {
+        trial::play::<G>(3, &[("rich", "true")], seed, 900, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| worth < 4) else { return };
+            let Some(deal) = G::view(state, Audience::Seat(seat)).deal else { return };
+            let Some(loan) = deal.loans.iter().find(|loan| loan.income[0].1 > loan.income[0].0) else {
+                return;
+            };
+            let more = loan.income[0].1 - loan.income[0].0;
+            let html = page(&desk, state, seat, step % 2);
+            let window = between(&html, "<section class=\"deal", "</section>").expect("the deal");
+            let mark = window
+                .split("<b class=\"worth up\">")
+                .skip(1)
+                .any(|rest| rest.starts_with(&format!("+{more}<")));
+            assert!(mark, "+{more}: {window}");
+            worth += 1;
+        });
+    }
+    assert!(worth > 0, "no loan brought anything");
+}
+
+/// R3.3, R9.25: a village that grows counts no longer for "6 villages"; its card says so to whoever has almost as many.
+#[test]
+fn growth_says_what_it_takes_from_a_milestone() {
+    let desk = Desk::<World>::default();
+    landed(1, |state, seat| {
+        let mut state = state.clone();
+        assert!(!page(&desk, &state, seat, 0).contains("for “6 villages”"), "nobody is near yet");
+        let free: Vec<Area> = Area::lands().filter(|area| state.regions[*area].owner.is_none()).collect();
+        for area in free.into_iter().take(4) {
+            let region = &mut state.regions[area];
+            (region.owner, region.holder, region.size) = (Some(seat), Some(seat), 1);
+        }
+        assert!(page(&desk, &state, seat, 0).contains("for “6 villages”"));
+        assert!(page(&desk, &state, seat, 1).contains("6 villages\u{a0}»"));
+    });
 }

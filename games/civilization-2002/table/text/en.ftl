@@ -49,7 +49,7 @@ face-gold = Gold
 face-gold-help = Buys units, settlers, villages, growth, technologies and improvements.
 face-forecast = Production
 face-forecast-help = What production would bring as things stand.
-face-forecast-how = Production as things stand, without the critical resource: { $how }.
+face-forecast-how = As things stand, production brings: { $how }. The resource that the dice make critical may add to it.
 face-settlers = Settlers
 face-armies = Armies
 face-fleets = Fleets
@@ -112,6 +112,9 @@ face-pick-seen = The unit picked
 face-lost = lost
 face-deal = Deal
 face-deal-income = Production { $now } → { $then }
+face-deal-worth = Production with it: { $how }
+face-deal-yours = you { $now } → { $then }
+face-deal-theirs = { $who } { $now } → { $then }
 face-deal-loans = Loans until the end of production
 face-deal-technologies = Technologies
 face-deal-wonders = Wonders
@@ -122,6 +125,9 @@ face-share = { $n } gold of the price { $n ->
    *[other] go
  } to { $who }
 face-card-value = Worth of the city card in production
+face-mat-borrowed = Lent by { $who } until the end of production.
+face-mat-resource = Lent by { $who } until the end of production: only its resource counts here.
+face-mat-lent = Lent to { $who } until the end of production.
 face-basic-value = What this settlement brings in production: its size, 1 more on fertile land
 face-basic-resource = { $what } Each kind you hold brings 1 gold for each technology you own; three cards alike bring { $more } more. Your settlements bring twice as much when the dice make it critical: { $rolls }.
 face-advanced-resource = { $what } Each kind you hold brings { $n } gold; three cards alike bring { $more } more. It brings { $critical } more when the dice make it critical: { $rolls }.
@@ -216,6 +222,9 @@ face-dice = { $n ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
+face-buy-fertile = fertile: +1
+face-buy-outgrown = leaves { $n } for “{ $what }”
+face-buy-unseen = the unseen marker may prevent it
 face-buy-uses-settler = takes the settler
 face-buy-settler = explores and founds villages
 face-buy-dice = { $sort }, { $dice ->

@@ -52,7 +52,7 @@ face-gold = Or
 face-gold-help = Achète unités, colons, villages, extensions, technologies et améliorations.
 face-forecast = Production
 face-forecast-help = Ce que rapporterait la production en l’état actuel.
-face-forecast-how = Production en l’état actuel, sans la ressource critique : { $how }.
+face-forecast-how = En l’état, la production rapporte : { $how }. La ressource que les dés rendent critique peut y ajouter.
 face-settlers = Colons
 face-armies = Armées
 face-fleets = Flottes
@@ -118,6 +118,9 @@ face-pick-seen = L’unité choisie
 face-lost = perdue
 face-deal = Échange
 face-deal-income = Production { $now } → { $then }
+face-deal-worth = Production ainsi obtenue : { $how }
+face-deal-yours = vous { $now } → { $then }
+face-deal-theirs = { $who } { $now } → { $then }
 face-deal-loans = Prêts jusqu’à la fin de la production
 face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
@@ -131,6 +134,9 @@ face-share = { $n } { $n ->
    *[other] reviennent
  } à { $who }
 face-card-value = Valeur de la carte cité à la production
+face-mat-borrowed = Prêtée par { $who } jusqu’à la fin de la production.
+face-mat-resource = Prêtée par { $who } jusqu’à la fin de la production : seule sa ressource compte ici.
+face-mat-lent = Prêtée à { $who } jusqu’à la fin de la production.
 face-basic-value = Ce que cette colonie rapporte à la production : sa taille, 1 de plus en terre fertile
 face-basic-resource = { $what } Chaque sorte que vous détenez rapporte 1 pièce d’or par technologie possédée ; trois cartes pareilles, { $more } de plus. Vos colonies rapportent le double quand les dés la rendent critique : { $rolls }.
 face-advanced-resource = { $what } Chaque sorte que vous détenez rapporte { $n } { $n ->
@@ -252,7 +258,10 @@ face-dice = { $n ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
-face-buy-uses-settler = le colon s’y installe
+face-buy-fertile = fertile : +1
+face-buy-outgrown = en laisse { $n } pour « { $what } »
+face-buy-unseen = le marqueur inconnu peut l’empêcher
+face-buy-uses-settler = prend le colon
 face-buy-settler = explore et fonde des villages
 face-buy-dice = { $sort }, { $dice ->
     [one] 1 dé

@@ -1,7 +1,7 @@
 //! R6.5: trade goes round.
 
 use super::*;
-use crate::trade::{Deal, PROPOSALS, partners, within_reach};
+use crate::trade::{Deal, PROPOSALS, lendable, partners, within_reach};
 
 /// `seat` may propose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +27,14 @@ fn may_propose(state: &State, seat: Seat) -> bool {
     open || ForcedLoan::is_open(state, seat)
 }
 
+/// R2.7.1: loans are what is mostly traded for, so whoever chooses a partner sees what each could lend.
+fn with_whom(state: &State, other: Seat) -> Msg {
+    let kinds: Set<Marker> =
+        lendable(state, other).filter_map(|area| state.regions[area].resource()).collect();
+    let has = kinds.iter().map(Named::term);
+    msg("do-bargain").seat("who", other).num("n", kinds.len() as i64).list("has", has)
+}
+
 impl Frame<Game> for Trade {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
@@ -49,9 +57,7 @@ impl Frame<Game> for Trade {
                     Refusal::new(Target::Seat(other), "R6.5", why)
                 });
             } else if within_reach(state, seat, other) {
-                menu.choice(Action::Bargain(other), || {
-                    Show::seat(other, msg("do-bargain").seat("who", other))
-                });
+                menu.choice(Action::Bargain(other), || Show::seat(other, with_whom(state, other)));
             } else {
                 menu.refuse(|| {
                     Refusal::new(Target::Seat(other), "R4.4.1", msg("refuse-too-far").seat("who", other))

@@ -67,10 +67,9 @@ fn deal_shown(state: &State, deal: &Deal, me: Option<Seat>) -> bool {
 }
 
 fn deal_view(state: &State, deal: &Deal) -> DealView {
-    let mut after = state.clone();
-    trade::exchange(&mut after, deal);
-    suggest(&mut after);
-    let income = |state: &State, seat| production::reckon(state, seat).income();
+    let both = [deal.from, deal.to];
+    let after = both_incomes(state, deal);
+    let before = both.map(|seat| production::reckon(state, seat).income());
     DealView {
         from: deal.from,
         to: deal.to,
@@ -78,8 +77,41 @@ fn deal_view(state: &State, deal: &Deal) -> DealView {
         take: deal.take.to_vec(),
         pay: deal.pay,
         ask: deal.ask,
-        income: [deal.from, deal.to].map(|seat| (income(state, seat), income(&after, seat))),
+        income: [0, 1].map(|i| (before[i], after[i])),
+        loans: loans(state, deal, after),
     }
+}
+
+/// What production would bring both sides of a deal once it is made.
+fn both_incomes(state: &State, deal: &Deal) -> [u16; 2] {
+    let mut after = state.clone();
+    trade::exchange(&mut after, deal);
+    suggest(&mut after);
+    [deal.from, deal.to].map(|seat| production::reckon(&after, seat).income())
+}
+
+/// R2.7.1, R3.5: what a loan is worth depends on the cards that its borrower holds already; so each is tried.
+fn loans(state: &State, deal: &Deal, now: [u16; 2]) -> Vec<LoanView> {
+    if !matches!(state.frames.top(), Pending::Bargain) {
+        return Vec::new();
+    }
+    let free = |seat: Seat, side: &[Item]| -> Vec<Area> {
+        let mut areas = Vec::new();
+        trade::items(state, seat, side, |item| {
+            if let Item::Loan(area) = item {
+                areas.push(area);
+            }
+        });
+        areas
+    };
+    let tried = |area: Area, mine: bool| {
+        let mut more = deal.clone();
+        if mine { &mut more.give } else { &mut more.take }.push(Item::Loan(area));
+        let then = both_incomes(state, &more);
+        LoanView { area, income: [0, 1].map(|i| (now[i], then[i])) }
+    };
+    let mine = free(deal.from, &deal.give).into_iter().map(|area| tried(area, true));
+    mine.chain(free(deal.to, &deal.take).into_iter().map(|area| tried(area, false))).collect()
 }
 
 /// R6.1: a face-down marker is seen by those who looked at it.

@@ -196,4 +196,14 @@ pub struct DealView {
     pub ask: u16,
     /// For whoever proposes and whoever is asked: the income of the coming production without this deal, and with it.
     pub income: [(u16, u16); 2],
+    /// While it is put together: what every card that could still be lent would make of the two incomes.
+    pub loans: Vec<LoanView>,
+}
+
+/// A card that could be lent as part of a deal.
+#[derive(PartialEq, Debug, Serialize)]
+pub struct LoanView {
+    pub area: Area,
+    /// For whoever proposes and whoever is asked: the income with the deal as it is, and with this card lent, too.
+    pub income: [(u16, u16); 2],
 }
