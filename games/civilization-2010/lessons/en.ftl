@@ -17,11 +17,11 @@ lesson-aim-turn-look =
     – city management: each city does one thing
     – movement: armies and scouts
     – research: one technology, if you have the trade
-lesson-aim-turn-why = Everything you have is worked by your cities, and each of them does one thing a turn. What, is the question of this game.
+lesson-aim-turn-why = Everything you have is the work of your cities, and each of them does only one thing a turn. Which one? That is what this game is about.
 
 lesson-home = Home
 lesson-home-capital = Found your capital
-lesson-home-capital-look = A city works the eight squares around it. Their symbols are what it yields: hammers are production, arrows trade, columns culture, and some squares have a resource. The square under the city yields nothing.
+lesson-home-capital-look = A city works the eight squares around it, not its own. Hammers are production, arrows trade, columns culture; some squares have a resource.
 lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn.
 lesson-home-capital-see = The eight squares in the frame around it are its outskirts. Buildings will be put on them later.
 lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6. Do not begin with less than five hammers if you can help it.
@@ -68,12 +68,12 @@ lesson-move-explore-see = A tile that is turned up is new land, perhaps with hut
 lesson-move-explore-why = Your second city needs known land around it. So the first tiles to turn up are those on your side of the map.
 lesson-move-battle = How battles go
 lesson-move-battle-look =
-    Both sides draw three unit cards, two more for each further army. In turn each plays one:
+    Both sides draw three unit cards, two more for each further army, if they have so many. In turn each plays one:
     – it opens a front, or attacks a unit in play
     – both deal their strength in wounds; a unit dies when its wounds reach its strength
     – infantry trumps mounted, mounted artillery, artillery infantry: who trumps strikes first
     – at the end strengths and bonuses are added; a tie is the defender’s
-lesson-move-battle-why = The three units of a village are as good as yours, and a tie is theirs: go there with two armies. The square says how likely you are to win. The number on a city is what it adds to its defence.
+lesson-move-battle-why = The three units of a village are as good as your first three, and a tie is theirs: make a unit or two before you go, and bring a second army, or you draw only three. The square says how likely you are to win; the number on a city is what it adds to its defence.
 
 lesson-research = Research
 lesson-research-choose = Learn something
@@ -114,7 +114,7 @@ lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five
 lesson-fight = A battle
 lesson-fight-odds = What fights
 lesson-fight-odds-look = Bots have led your people this far, fifteen turns or so. The army in your hand stands beside somebody it can fight: the red squares. The figure is only a banner; what fights is the unit cards of your battle hand.
-lesson-fight-odds-why = You draw three units, two more for each further army in the group; some squares and cities add a combat bonus. Point at a red square to read what both sides bring, and how such a battle mostly ends: the rest is what is drawn, and how it is played.
+lesson-fight-odds-why = You draw three units, two more for each further army in the group, if you have so many; some squares and cities add a combat bonus. Point at a red square to read what both sides bring, and how such a battle mostly ends: the rest is what is drawn, and how it is played.
 lesson-fight-attack = Attack
 lesson-fight-attack-wait = Pick an army that stands beside a village, an army or a city.
 lesson-fight-attack-look = The defender plays the first unit. Each unit opens a front of its own or attacks one in play: both deal their strength in wounds, and the one that trumps strikes first.
@@ -123,7 +123,7 @@ lesson-fight-attack-see = The sheet of the battle says what counts: the strength
 lesson-fight-attack-why = Infantry trumps mounted, mounted trumps artillery, artillery trumps infantry. A unit that trumps and kills takes no wound: save it for the right front, and open fronts with what nothing trumps.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look = Killed units are gone on both sides. From a village one takes its marker, from another player loot: trade, culture, a technology or a coin. The capital of another player is the victory itself.
-lesson-fight-after-why = Units are made by cities like anything else; a second army in the group is two cards more. Go back to your guided game now, or play on here: both are real matches.
+lesson-fight-after-why = Units are made by cities like anything else; a second army in the group draws two more of them. Go back to your guided game now, or play on here: both are real matches.
 
 about-two = Four roads to victory: culture, technology, coins, war. Each city does one thing a turn, and there is always one turn too few.
 

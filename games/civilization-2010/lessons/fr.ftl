@@ -21,7 +21,7 @@ lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et cha
 
 lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
-lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent. Leurs symboles sont ce qu’elle produit : marteaux pour la production, flèches pour le commerce, colonnes pour la culture, et certaines portent une ressource. La case sous la cité ne donne rien.
+lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent, pas la sienne. Les marteaux sont la production, les flèches le commerce, les colonnes la culture ; certaines cases portent une ressource.
 lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour.
 lesson-home-capital-see = Les huit cases du cadre qui l’entoure sont sa périphérie. Plus tard, on y posera des bâtiments.
 lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
@@ -68,12 +68,12 @@ lesson-move-explore-see = Une tuile retournée, ce sont de nouvelles terres, et 
 lesson-move-explore-why = Votre deuxième cité demande des terres connues autour d’elle. Retournez donc d’abord les tuiles de votre côté de la carte.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
-    Chaque camp tire trois cartes d’unité, et deux de plus par armée supplémentaire. À tour de rôle, chacun en joue une :
+    Chaque camp tire trois cartes d’unité, et deux de plus par armée supplémentaire, s’il en a autant. À tour de rôle, chacun en joue une :
     – elle ouvre un front, ou attaque une unité en jeu
     – les deux infligent leur force en blessures ; une unité meurt quand les siennes égalent sa force
     – l’infanterie domine les unités montées, celles-ci l’artillerie, et l’artillerie l’infanterie : qui domine frappe d’abord
     – à la fin on additionne forces et bonus ; l’égalité va au défenseur
-lesson-move-battle-why = Les trois unités d’un village valent les vôtres, et l’égalité est pour lui : allez-y avec deux armées. La case dit vos chances. Le nombre sur une cité est ce qu’elle ajoute à sa défense.
+lesson-move-battle-why = Les trois unités d’un village valent vos trois premières, et l’égalité est pour lui : produisez d’abord une unité ou deux, et venez avec une deuxième armée, sinon vous n’en tirez que trois. La case dit vos chances ; le nombre sur une cité est ce qu’elle ajoute à sa défense.
 
 lesson-research = La recherche
 lesson-research-choose = Apprenez
@@ -114,7 +114,7 @@ lesson-second-ahead-why = Jouez la suite : c’est une vraie partie. Choisissez
 lesson-fight = Une bataille
 lesson-fight-odds = Qui se bat
 lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici, une quinzaine de tours. L’armée que vous tenez est à côté de quelqu’un qu’elle peut combattre : les cases rouges. La figurine n’est qu’une bannière ; ce sont les cartes d’unité de votre main de bataille qui combattent.
-lesson-fight-odds-why = Vous tirez trois unités, et deux de plus par armée supplémentaire du groupe ; certaines cases et certaines cités ajoutent un bonus de combat. Pointez une case rouge pour lire ce que chaque camp apporte, et comment une telle bataille finit d’ordinaire : le reste, ce sont les cartes tirées et la façon de les jouer.
+lesson-fight-odds-why = Vous tirez trois unités, et deux de plus par armée supplémentaire du groupe, si vous en avez autant ; certaines cases et certaines cités ajoutent un bonus de combat. Pointez une case rouge pour lire ce que chaque camp apporte, et comment une telle bataille finit d’ordinaire : le reste, ce sont les cartes tirées et la façon de les jouer.
 lesson-fight-attack = À l’attaque
 lesson-fight-attack-wait = Prenez une armée voisine d’un village, d’une armée ou d’une cité.
 lesson-fight-attack-look = Le défenseur joue la première unité. Chaque unité ouvre son propre front ou en attaque une en jeu : les deux infligent leur force en blessures, et celle qui domine frappe d’abord.
@@ -123,7 +123,7 @@ lesson-fight-attack-see = La feuille de la bataille dit ce qui compte : la forc
 lesson-fight-attack-why = L’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie. Une unité qui domine et tue ne reçoit pas de blessure : gardez-la pour le bon front, et ouvrez les fronts avec ce que rien ne domine.
 lesson-fight-after = Ce que vaut une victoire
 lesson-fight-after-look = Les unités tuées sont perdues des deux côtés. D’un village on prend le marqueur ; d’un autre joueur, du butin : commerce, culture, technologie ou pièce. La capitale d’un autre joueur, c’est la victoire même.
-lesson-fight-after-why = Les cités produisent des unités comme le reste ; une deuxième armée dans le groupe, ce sont deux cartes de plus. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
+lesson-fight-after-why = Les cités produisent des unités comme le reste ; une deuxième armée dans le groupe en tire deux de plus. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
 
 about-two = Quatre voies vers la victoire : culture, technologie, pièces, guerre. Chaque cité fait une chose par tour, et il manque toujours un tour.
 

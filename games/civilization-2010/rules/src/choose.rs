@@ -39,7 +39,22 @@ pub fn end_part(menu: &mut impl Menu<Action>) {
 
 /// R3.4: somebody who was asked lets things take their course.
 pub fn pass(menu: &mut impl Menu<Action>, key: &'static str) {
-    menu.choice(Action::Pass, || Show::button(msg(key)).tone(Tone::Idle));
+    menu.choice(Action::Pass, || passing(key));
+}
+
+pub fn passing(key: &'static str) -> Show {
+    Show::button(msg(key)).tone(Tone::Idle)
+}
+
+/// The cards behind some answers, by name: a question that they are about names them to their owner.
+pub fn cards(actions: &[Action]) -> Vec<Msg> {
+    let card = |action: &Action| match *action {
+        Action::Skill(skill) => Some(skill.data().tech.term()),
+        Action::Event(event) => Some(event.term()),
+        Action::Person(person) | Action::TurnUp(person) => Some(person.term()),
+        _ => None,
+    };
+    actions.iter().filter_map(card).collect()
 }
 
 pub fn yes(menu: &mut impl Menu<Action>, key: &'static str) {

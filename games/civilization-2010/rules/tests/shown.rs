@@ -90,15 +90,18 @@ fn number(offer: &Offer<Action>, name: &str) -> Option<i64> {
 /// R4.7: a scout on a square that gives nothing is asked about as such.
 #[test]
 fn a_square_that_gives_nothing_is_said_to() {
-    let mut seen = [0, 0];
+    let mut seen = [0, 0, 0];
     played(12, |state, seat, offer, _| {
         let Pending::Assign(assign) = *state.frames.top() else { return };
         let at = state.players[seat].figures[assign.scout as usize].at.expect("on the map");
         let bare = number(offer, "bare").expect("it is told");
-        assert_eq!(bare == 1, state.icons(at) == Icons::default());
+        let icons = state.icons(at);
+        assert_eq!(bare == 1, icons == Icons::default());
+        // Trade alone is the same whichever city collects it.
+        assert_eq!(bare == 2, icons.trade > 0 && icons == Icons { trade: icons.trade, ..Icons::default() });
         seen[bare as usize] += 1;
     });
-    assert!(seen[0] > 3 && seen[1] > 3, "{seen:?}");
+    assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
 }
 
 /// R10.6.2: the question of a battle speaks of abilities only where one can be used.
@@ -146,13 +149,36 @@ fn tiles_and_first_walls_are_told() {
 /// R6.2: what a city cannot make is named with its price; R4.4: the edge of the map is not called unrevealed.
 #[test]
 fn reasons_say_what_is_missing() {
-    let (mut dear, mut edges) = (0, 0);
+    let (mut dear, mut edges, mut spaces) = (0, 0, 0);
     played(8, |state, _, offer, _| {
         for refusal in &offer.refused {
             match refusal.why.key.as_ref() {
                 "refuse-too-dear" => {
                     assert!(refusal.is_about("item-priced"), "{refusal:?}");
+                    // What it can reach is less than the price.
+                    let told = |msg: &kernel::Msg, name: &str| {
+                        msg.args.iter().find_map(|(key, arg)| match arg {
+                            Arg::Number(n) if *key == name => Some(*n),
+                            _ => None,
+                        })
+                    };
+                    let price = refusal.about.as_ref().and_then(|about| told(about, "n"));
+                    let most = told(&refusal.why, "most");
+                    assert!(most.is_some() && most < price, "{most:?} of {price:?}");
                     dear += 1;
+                }
+                // R14.3: so is what the next space costs, and one of the two is missing.
+                "refuse-advance" => {
+                    let told = |name: &str| {
+                        let mut args = refusal.why.args.iter();
+                        args.find(|(key, _)| *key == name).map(|(_, arg)| match arg {
+                            Arg::Number(n) => *n,
+                            _ => -1,
+                        })
+                    };
+                    let [culture, trade, has, pays] = ["culture", "trade", "has", "pays"].map(told);
+                    assert!(culture > has || trade > pays, "{refusal:?}");
+                    spaces += 1;
                 }
                 "refuse-city-edge" => edges += 1,
                 "refuse-city-unrevealed" => {
@@ -162,7 +188,7 @@ fn reasons_say_what_is_missing() {
             }
         }
     });
-    assert!(dear > 10 && edges > 3, "{dear} {edges}");
+    assert!(dear > 10 && edges > 3 && spaces > 10, "{dear} {edges} {spaces}");
 }
 
 /// A square says "your army" to its owner, and by name to everybody else.

@@ -160,3 +160,61 @@ fn a_defence_is_the_sum_of_its_sources() {
     });
     assert!(walled > 0);
 }
+
+/// R10.3: an army that goes along draws as many more units as it is said to, and changes no odds where it draws none.
+#[test]
+fn a_further_army_adds_what_it_says() {
+    let (mut idle, mut more) = (0, 0);
+    let arg = |label: &kernel::Msg, name: &str| {
+        label.args.iter().find_map(|(key, arg)| match arg {
+            Arg::Number(n) if *key == name => Some(*n),
+            _ => None,
+        })
+    };
+    asked(24, |before, seat, _| {
+        let Pending::Going(going) = *before.frames.top() else { return };
+        let home = (0..ARMIES - 1).find(|&army| before.players[seat].figures[army].at.is_none());
+        let (Some(army), true) = (home, going.fresh && going.group < 1 << ARMIES) else { return };
+        // Beside the army that is about to go stands another.
+        let mut state = before.clone();
+        state.put_figure(seat, army as u8, Some(going.at));
+        let (state, offer) = (&state, &G::offer_for(&state, seat));
+        for choice in offer.choices.iter().filter(|c| c.show.label.key.starts_with("do-join-army-")) {
+            let (mut then, mut notes, mut dice) = (state.clone(), Notes::default(), Dice::new(0));
+            G::apply(&mut then, seat, choice.action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+            if G::open(&then).first() != Some(seat) {
+                continue;
+            }
+            let after = G::offer_for(&then, seat);
+            let fights = |offer: &kernel::Offer<Action>| -> Vec<_> {
+                let fights = offer.choices.iter().filter(|c| c.show.label.key == "do-attack-at");
+                fights.map(|c| (c.action, arg(&c.show.label, "mine").expect("cards"))).collect()
+            };
+            let said = arg(&choice.show.label, "n").unwrap_or(0);
+            for ((fight, alone), (_, together)) in fights(offer).into_iter().zip(fights(&after)) {
+                assert_eq!(together - alone, said, "{:?}", choice.show.label);
+                assert!(said > 0 || G::exact(state, seat, &fight) == G::exact(&then, seat, &fight));
+                *if said > 0 { &mut more } else { &mut idle } += 1;
+            }
+        }
+    });
+    assert!(idle > 0 && more > 3, "{idle} idle, {more} more");
+}
+
+/// R7.10: others read which figure was disbanded, and with it what it left.
+#[test]
+fn a_disbanded_figure_is_named() {
+    let mut seen = [0, 0];
+    played(24, |before, seat, action, notes| {
+        let Action::Disband { figure, .. } = action else { return };
+        let told =
+            notes.told.iter().find(|told| matches!(told.event, Event::Disbanded { .. })).expect("told");
+        let said = G::narrate(&told.event);
+        let scout = said.args.iter().find(|(name, _)| *name == "scout").map(|(_, arg)| arg.clone());
+        assert!(before.players[seat].figures[figure as usize].at.is_some());
+        let is_scout = figure as usize >= ARMIES;
+        assert_eq!(scout, Some(Arg::Number(is_scout as i64)), "{said:?}");
+        seen[is_scout as usize] += 1;
+    });
+    assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
+}

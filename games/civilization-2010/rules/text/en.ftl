@@ -495,8 +495,14 @@ event-obsolete = Obsolete: { $what }.
 event-unit-lost = { $who } loses a unit: { $what }.
 event-nuked = The city of { $who } at { $where } is annihilated.
 event-stole = { $who } steals knowledge from { $from }.
-event-disbanded = { $who } disbands a figure at { $where }.
-event-garrisoned = { $who } disbands a figure in the city at { $where } and leaves a marker.
+event-disbanded = { $scout ->
+    [0] { $who } disbands an army at { $where }.
+   *[other] { $who } disbands a scout at { $where }.
+}
+event-garrisoned = { $scout ->
+    [0] { $who } disbands an army and fortifies the city at { $where }.
+   *[other] { $who } disbands a scout and leaves a caravan in the city at { $where }.
+}
 event-discovered = { $who } discovers { $what }.
 event-marker = { $who } finds { $what }.
 event-hut = { $who } explores a hut.
@@ -552,7 +558,13 @@ do-without = Do without it
 do-end-blow = End my battle turn
 do-end-part = End my part
 do-end-trade = Stop trading
-do-no-research = Research nothing
+do-no-research = { $any ->
+    [0] { $need ->
+        [0] Research nothing: no technology fits into your pyramid
+       *[other] Research nothing: it takes { $need } trade, you have { $n }
+    }
+   *[other] Research nothing
+}
 do-back = Back
 do-keep-in-reserve = Keep in reserve for a later turn
 do-to-battle = To battle
@@ -567,8 +579,11 @@ do-keep-culture = Keep the culture
 do-consent = Allow it
 do-dissent = Forbid it
 do-let-happen = Let it happen
+do-let-happen-only = Let it happen: nothing to cancel it with
 do-stay-in-order = Keep the order of play
+do-stay-in-order-only = Keep the order of play: no card to change it with
 do-not-watch = No, let them move
+do-not-watch-only = Let them move: no card to interrupt it with
 do-let-move = Not now, go on
 do-leave-dead = Leave them dead
 do-attack-city = Attack the city instead
@@ -623,6 +638,14 @@ do-pick-army = Move an army from { $where }
 do-pick-scout = Move a scout from { $where }
 do-pick-gatherer = Move the scout at { $where } (a city gets what its square yields)
 do-join-army = Take an army along
+do-join-army-cards = { $n ->
+    [one] Take an army along: { $n } more unit card in a battle
+   *[other] Take an army along: { $n } more unit cards in a battle
+}
+do-join-army-idle = { $units ->
+    [0] Take an army along: no unit card in a battle, you have none
+   *[other] Take an army along: no more unit cards in a battle, you have only { $units }
+}
 do-join-scout = Take a scout along
 do-join-gatherer = Take along the scout whose square goes to a city
 do-leave-army = Leave an army here
@@ -630,8 +653,8 @@ do-leave-scout = Leave a scout here
 do-step = Move to { $where }
 do-step-site = Move to { $where }. A city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-attack-at = { $against ->
-    [0] Attack at { $where }. Unit cards: { $mine } against { $theirs }, your bonus { $bonus }
-   *[other] Attack at { $where }. Unit cards: { $mine } against { $theirs }, bonus { $bonus } against { $against }
+    [0] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }
+   *[other] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, bonus { $bonus } against { $against }
 }
 do-discover = Turn up { $what }
 do-disband-army = Disband the army
@@ -691,10 +714,14 @@ prompt-place-person = A great person joins you: { $what }. Choose a square: ther
 prompt-place-army = Where in the city’s outskirts does the army stand? It moves, explores and fights from there.
 prompt-place-scout = Where in the city’s outskirts does the scout set out? It can found a city; outside the outskirts it sends a city what its square yields.
 prompt-place-walls = Which city gets the walls?
-prompt-phase-start = { $what } begins. Use a great person to become first player?
+prompt-phase-start = { $any ->
+    [0] { $what } begins. You hold no great person who makes you first player.
+   *[other] { $what } begins. Use { $card } to become first player?
+}
 prompt-start = Start of turn: do what you wish, then end your part.
 prompt-assign = { $bare ->
     [1] Your scout at { $where }, which yields nothing. Which city does it belong to? For now it makes no difference.
+    [2] Your scout at { $where }. Which city does it belong to? Trade is yours from any of them.
    *[other] Your scout at { $where }. Which city gets what the square yields?
 }
 prompt-invest-coin = Which coin token do you invest?
@@ -725,7 +752,7 @@ prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $any ->
     [0] { $who } is about to move. You hold no card that interrupts a move.
-   *[other] { $who } is about to move. You hold a card that can interrupt a move: do you want to be asked after each step?
+   *[other] { $who } is about to move. You hold { $cards }, which can interrupt a move: do you want to be asked after each step?
 }
 prompt-moves = { $n ->
     [0] All your figures have moved: end your part.
@@ -744,12 +771,28 @@ prompt-going = { $size ->
        *[other] { $n } steps left from { $where }: where do the { $size } figures go?
     }
 }
-prompt-interrupt = Interrupt the move of { $who }?
+prompt-interrupt = { $any ->
+    [0] { $n ->
+        [0] { $who } is moving. You hold no card that interrupts a move.
+        [one] { $who } is moving. You hold { $cards }, but cannot use it at this moment.
+       *[other] { $who } is moving. You hold { $cards }, but can use none of them at this moment.
+    }
+   *[other] Interrupt the move of { $who }? You can use { $cards }.
+}
 prompt-arrive = Your army has reached a building at { $where }: { $what }. Destroy it, once per turn?
 prompt-arrive-city = You have reached a city of { $who } at { $where }: steal a technology, or attack?
-prompt-research = { $keep ->
-    [0] Research with { $n } trade? A technology takes all of it; learn nothing, and you keep it.
-   *[other] Research with { $n } trade? A technology leaves you { $keep }, one for each coin; learn nothing, and you keep it all.
+prompt-research = { $any ->
+    [0] { $need ->
+        [0] Nothing to research: no technology fits into your pyramid. You keep your trade.
+       *[other] { $n ->
+            [0] Nothing to research this turn: it takes { $need } trade, and you have none.
+           *[other] Nothing to research this turn: it takes { $need } trade, and you have { $n }. You keep it for the next turn.
+        }
+    }
+   *[other] { $keep ->
+        [0] Research with { $n } trade? A technology takes all of it; learn nothing, and you keep it.
+       *[other] Research with { $n } trade? A technology leaves you { $keep }, one for each coin; learn nothing, and you keep it all.
+    }
 }
 prompt-plan = { $what }
 prompt-plan-city = { $what } Which city?
@@ -766,7 +809,7 @@ prompt-plan-kill = { $what } Who is killed at { $where }?
 prompt-plan-strike = { $what } What is struck?
 prompt-cancel = { $any ->
     [0] { $who } announces: { $what }. You hold nothing that cancels it.
-   *[other] { $who } announces: { $what }. Cancel it?
+   *[other] { $who } announces: { $what }. Cancel it? You can use { $cards }.
 }
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
 prompt-pay = The ability costs one resource: { $what }. How do you pay it?
@@ -870,7 +913,7 @@ refuse-no-unit = No card of this type is left.
 refuse-no-building = No such marker is left in the market.
 refuse-walled = The city has walls already.
 refuse-no-square = No square of the outskirts is free for it.
-refuse-too-dear = It costs more than this city can produce, rushed or not.
+refuse-too-dear = Too dear: this city reaches { $most } production, trade included.
 refuse-anarchy = Under Anarchy the capital takes no action.
 refuse-all-acted = No city has an action left this turn.
 refuse-nothing-to-use = You have no ability, card or marker to use now.
@@ -879,7 +922,10 @@ refuse-no-resource = No square of this city shows a resource.
 refuse-other-action = The second action of a turn must be of another kind.
 refuse-found-nowhere = No figure of yours stands where it may found a city.
 refuse-no-government = No other government is open to you now.
-refuse-advance = You cannot pay for the next space of the culture track.
+refuse-advance = { $trade ->
+    [0] The next space costs { $culture } culture; you have { $has }.
+   *[other] The next space costs { $culture } culture and { $trade } trade; you have { $has } and { $pays }.
+}
 refuse-arts-first = Culture is spent after a city was devoted to the arts.
 refuse-market-empty = The market has none left.
 refuse-scout-hut = Scouts do not enter huts without an army.

@@ -501,8 +501,14 @@ event-obsolete = Tombée en désuétude : { $what }.
 event-unit-lost = { $who } perd une unité : { $what }.
 event-nuked = La cité { DE($who) } en { $where } est anéantie.
 event-stole = { $who } vole un savoir à { $from }.
-event-disbanded = { $who } démantèle une figurine en { $where }.
-event-garrisoned = { $who } démantèle une figurine dans la cité en { $where } et y laisse un marqueur.
+event-disbanded = { $scout ->
+    [0] { $who } démantèle une armée en { $where }.
+   *[other] { $who } démantèle un colon en { $where }.
+}
+event-garrisoned = { $scout ->
+    [0] { $who } démantèle une armée et fortifie la cité en { $where }.
+   *[other] { $who } démantèle un colon et laisse une caravane dans la cité en { $where }.
+}
 event-discovered = { $who } découvre { $what }.
 event-marker = { $who } découvre : { $what }.
 event-hut = { $who } explore une hutte.
@@ -564,7 +570,17 @@ do-without = S’en passer
 do-end-blow = Finir mon tour de bataille
 do-end-part = Finir ma phase
 do-end-trade = Cesser les échanges
-do-no-research = Ne rien rechercher
+do-no-research = { $any ->
+    [0] { $need ->
+        [0] Ne rien rechercher : aucune technologie ne trouve place dans votre pyramide
+        [one] Ne rien rechercher : il faut { $need } point de commerce, vous n’en avez pas
+       *[other] { $n ->
+            [0] Ne rien rechercher : il faut { $need } points de commerce, vous n’en avez pas
+           *[other] Ne rien rechercher : il faut { $need } points de commerce, vous en avez { $n }
+        }
+    }
+   *[other] Ne rien rechercher
+}
 do-back = Retour
 do-keep-in-reserve = Garder en réserve pour un tour suivant
 do-to-battle = Au combat
@@ -579,8 +595,11 @@ do-keep-culture = Garder la culture
 do-consent = L’autoriser
 do-dissent = L’interdire
 do-let-happen = Laisser faire
+do-let-happen-only = Laisser faire : rien pour l’annuler
 do-stay-in-order = Garder l’ordre du tour
+do-stay-in-order-only = Garder l’ordre du tour : aucune carte pour le changer
 do-not-watch = Non, laisser faire
+do-not-watch-only = Laisser faire : aucune carte pour interrompre
 do-let-move = Pas maintenant, continuer
 do-leave-dead = Ne pas les sauver
 do-attack-city = Attaquer plutôt la cité
@@ -676,6 +695,14 @@ do-pick-army = Déplacer une armée depuis { $where }
 do-pick-scout = Déplacer un colon depuis { $where }
 do-pick-gatherer = Déplacer le colon en { $where } (une cité reçoit ce que donne sa case)
 do-join-army = Emmener aussi une armée
+do-join-army-cards = { $n ->
+    [one] Emmener aussi une armée : { $n } carte d’unité de plus en bataille
+   *[other] Emmener aussi une armée : { $n } cartes d’unité de plus en bataille
+}
+do-join-army-idle = { $units ->
+    [0] Emmener aussi une armée : aucune carte d’unité en bataille, vous n’en avez pas
+   *[other] Emmener aussi une armée : aucune carte d’unité de plus en bataille, vous n’en avez que { $units }
+}
 do-join-scout = Emmener aussi un colon
 do-join-gatherer = Emmener aussi le colon dont la case va à une cité
 do-leave-army = Laisser une armée ici
@@ -686,8 +713,8 @@ do-step-site = { $culture ->
    *[other] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
 }
 do-attack-at = { $against ->
-    [0] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, votre bonus : { $bonus }
-   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } contre { $theirs }, bonus { $bonus } contre { $against }
+    [0] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, votre bonus : { $bonus }
+   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, bonus { $bonus } contre { $against }
 }
 do-discover = Révéler { $what }
 do-disband-army = Démanteler l’armée
@@ -747,10 +774,14 @@ prompt-place-person = Une personnalité vous rejoint : { $what }. Choisissez sa
 prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
 prompt-place-scout = D’où part le colon, dans la périphérie de la cité ? Il peut fonder une cité ; hors de la périphérie, il envoie à une cité ce que donne sa case.
 prompt-place-walls = Quelle cité reçoit les murs ?
-prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
+prompt-phase-start = { $any ->
+    [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur.
+   *[other] Début de phase : { $what }. Utiliser { $card } pour devenir premier joueur ?
+}
 prompt-start = Début du tour : agissez si vous le souhaitez, puis finissez votre phase.
 prompt-assign = { $bare ->
     [1] Votre colon en { $where }, qui ne donne rien. À quelle cité le rattacher ? Pour l’instant, cela ne change rien.
+    [2] Votre colon en { $where }. À quelle cité le rattacher ? Le commerce vous revient par n’importe laquelle.
    *[other] Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 }
 prompt-invest-coin = Quel pion pièce investissez-vous ?
@@ -790,7 +821,7 @@ prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $any ->
     [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement.
-   *[other] { $who } va se déplacer. Une de vos cartes peut interrompre un déplacement : voulez-vous être consulté à chaque pas ?
+   *[other] { $who } va se déplacer. Vous avez de quoi interrompre un déplacement : { $cards }. Voulez-vous être consulté à chaque pas ?
 }
 prompt-moves = { $n ->
     [0] Toutes vos figurines ont bougé : finissez votre phase.
@@ -807,18 +838,35 @@ prompt-going = { $size ->
        *[other] Encore { $n } pas depuis { $where } : où vont les { $size } figurines ?
     }
 }
-prompt-interrupt = Interrompre le déplacement { DE($who) } ?
+prompt-interrupt = { $any ->
+    [0] { $n ->
+        [0] { $who } se déplace. Aucune de vos cartes n’interrompt un déplacement.
+        [one] { $who } se déplace. Vous avez { $cards }, mais cette carte ne peut pas servir à cet instant.
+       *[other] { $who } se déplace. Vous avez { $cards }, mais aucune de ces cartes ne peut servir à cet instant.
+    }
+   *[other] Interrompre le déplacement { DE($who) } ? Vous pouvez utiliser : { $cards }.
+}
 prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
 prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
-prompt-research = { $n ->
-    [one] Chercher avec { $n } point de commerce ? { $keep ->
-        [0] Une technologie le prend ; sans rien apprendre, vous le gardez.
-       *[other] Vous le gardez de toute façon, grâce à vos pièces.
+prompt-research = { $any ->
+    [0] { $need ->
+        [0] Rien à rechercher : aucune technologie ne trouve place dans votre pyramide. Vous gardez votre commerce.
+        [one] Rien à rechercher ce tour-ci : il faut { $need } point de commerce, et vous n’en avez pas.
+       *[other] { $n ->
+            [0] Rien à rechercher ce tour-ci : il faut { $need } points de commerce, et vous n’en avez pas.
+           *[other] Rien à rechercher ce tour-ci : il faut { $need } points de commerce, et vous en avez { $n }, que vous gardez pour le tour suivant.
+        }
     }
-   *[other] Chercher avec { $n } points de commerce ? { $keep ->
-        [0] Une technologie les prend tous ; sans rien apprendre, vous les gardez.
-        [one] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
-       *[other] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+   *[other] { $n ->
+        [one] Chercher avec { $n } point de commerce ? { $keep ->
+            [0] Une technologie le prend ; sans rien apprendre, vous le gardez.
+           *[other] Vous le gardez de toute façon, grâce à vos pièces.
+        }
+       *[other] Chercher avec { $n } points de commerce ? { $keep ->
+            [0] Une technologie les prend tous ; sans rien apprendre, vous les gardez.
+            [one] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+           *[other] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+        }
     }
 }
 prompt-plan = { $what }
@@ -836,7 +884,7 @@ prompt-plan-kill = { $what } Qui est tué en { $where } ?
 prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $any ->
     [0] { $who } annonce : { $what }. Vous n’avez rien pour l’annuler.
-   *[other] { $who } annonce : { $what }. L’annuler ?
+   *[other] { $who } annonce : { $what }. L’annuler ? Vous pouvez utiliser : { $cards }.
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
 prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
@@ -940,7 +988,7 @@ refuse-no-unit = Il ne reste aucune carte de ce type.
 refuse-no-building = Le marché n’a plus ce bâtiment.
 refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
-refuse-too-dear = Trop cher pour cette cité, même en payant du commerce.
+refuse-too-dear = Trop cher : commerce compris, la production de cette cité s’arrête à { $most }.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
 refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
 refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
@@ -949,7 +997,10 @@ refuse-no-resource = Aucune case de cette cité ne montre de ressource.
 refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
 refuse-found-nowhere = Aucune de vos figurines ne se trouve là où elle peut fonder une cité.
 refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
-refuse-advance = Vous ne pouvez pas payer la case suivante de l’échelle de culture.
+refuse-advance = { $trade ->
+    [0] La case suivante coûte { $culture } de culture ; vous en avez { $has }.
+   *[other] La case suivante coûte { $culture } de culture et { $trade } de commerce ; vous avez { $has } et { $pays }.
+}
 refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.
 refuse-market-empty = Le marché n’en a plus.
 refuse-scout-hut = Un colon n’entre pas dans une hutte sans armée.

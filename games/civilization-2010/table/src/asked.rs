@@ -6,7 +6,7 @@ use crate::mats::government_tip;
 use crate::symbols::inline;
 use civilization_2010::{
     Action, Building, Civ, Civilization2010, CultureEvent, Government, Icons, Id, Investment, Item, Named,
-    Person, PersonType, Piece, Resource, Skill, Terrain, UnitType, Wonder, places,
+    Person, PersonType, Piece, PlayerView, Resource, Skill, Terrain, UnitType, Wonder, places,
 };
 use kernel::{Arg, Choice, Key, Msg, Target, msg};
 use maud::{Markup, html};
@@ -186,16 +186,15 @@ fn card(scene: &View, choice: &Choice<Action>) -> Option<Card> {
         Action::Arts => {
             let n = number_of(&choice.show.label, "n").unwrap_or(0);
             let gains = html! { b.up { "+" (n) (inline("culture")) } };
-            return Some(plain("face-group-arts", inline("culture"), scene.t("face-devote"), gains));
+            let card = plain("face-group-arts", inline("culture"), scene.t("face-devote"), gains);
+            return Some(Card { note: have(scene, |p| p.culture), ..card });
         }
         Action::Harvest(r) => {
-            let gains = html! { b.up { "+1" (inline(r.name())) } };
             let name = crate::aids::title(scene.words, &r.key());
+            let note = have(scene, |p| p.resources[r.index()].into());
             // What it is for, to whoever harvests for the first time.
-            return Some(Card {
-                tip: Some(r.key()),
-                ..plain("deed-harvest", inline(r.name()), &name, gains)
-            });
+            let card = plain("deed-harvest", inline(r.name()), &name, one(r.name()));
+            return Some(Card { tip: Some(r.key()), note, ..card });
         }
         Action::Skill(skill) => return Some(ability(scene, target, skill)),
         _ => {}
@@ -226,8 +225,10 @@ fn goods(scene: &View, target: Target, item: Item, price: Option<Markup>) -> Car
     let supply =
         |n: Option<u8>| n.map_or_else(String::new, |n| scene.say(&msg("face-in-supply").num("n", n)));
     let (group, picture, gains, note) = match item {
-        Item::Army => ("face-group-figures", inline("army"), html! {}, supply(me.map(|p| p.spare_armies))),
-        Item::Scout => ("face-group-figures", inline("scout"), html! {}, supply(me.map(|p| p.spare_scouts))),
+        Item::Army => ("face-group-figures", inline("army"), one("army"), supply(me.map(|p| p.spare_armies))),
+        Item::Scout => {
+            ("face-group-figures", inline("scout"), one("scout"), supply(me.map(|p| p.spare_scouts)))
+        }
         Item::Walls => {
             ("face-group-figures", inline("walls"), html! { b.up { "+4" (inline("combat")) } }, String::new())
         }
@@ -237,7 +238,7 @@ fn goods(scene: &View, target: Target, item: Item, price: Option<Markup>) -> Car
                 unit.data().strengths.iter().filter_map(|s| s.get(rank as usize - 1).or(s.last()));
             let (low, high) = strengths.fold((u8::MAX, 0), |(l, h), s| (l.min(*s), h.max(*s)));
             let note = scene.say(&msg("face-card-of").num("low", low).num("high", high));
-            ("face-group-units", picture("u", unit.name()), html! {}, note)
+            ("face-group-units", picture("u", unit.name()), one(unit.name()), note)
         }
         Item::Building(b) => {
             let old = b.data().starred.then(|| starred_here(scene)).flatten();
@@ -254,17 +255,23 @@ fn goods(scene: &View, target: Target, item: Item, price: Option<Markup>) -> Car
             let gains = net(&Icons { culture: w.data().culture, ..Icons::default() }, None);
             let old =
                 wonder_here(scene).map(|old| scene.say(&msg("face-instead-of").term("what", old.key())));
-            let note = [Some(scene.t(&w.help().key).to_owned()), old]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" ");
+            let says = scene.t(&w.help().key).to_owned();
+            let note = old.map_or(says.clone(), |old| format!("{says} {old}"));
             ("face-group-wonders", picture("w", w.name()), gains, note)
         }
     };
     let wide = matches!(item, Item::Wonder(_));
     let name = crate::aids::title(scene.words, &item.key());
     Card { group, target, price, picture, name, gains, note, tip: Some(item.key()), wide }
+}
+
+fn one(icon: &str) -> Markup {
+    html! { b.up { "+1" (inline(icon)) } }
+}
+
+fn have(scene: &View, what: impl Fn(&PlayerView) -> u16) -> String {
+    let me = scene.view.who.map(|seat| what(&scene.view.players[seat.index()]));
+    me.map_or_else(String::new, |n| scene.say(&msg("face-have").num("n", n)))
 }
 
 /// What the outskirts of the acting city hold of a kind.

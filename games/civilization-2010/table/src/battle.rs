@@ -91,11 +91,13 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
             div.lead {
                 p.who { @if s.barbarian { (inline("village")) } @else { (mark(s.seat)) } b { (name) } }
                 p.role { (scene.t(role)) }
-                // Before the hands are drawn there is nothing to add up.
+                // Before the hands are drawn there is nothing to add up, but it is known how many cards they will have.
                 @if b.engaged {
                     p.total { (s.total) }
                     p.parts { (scene.say(&sum)) }
                     p.parts { (scene.say(&msg("face-killed").num("n", s.lost))) }
+                } @else {
+                    p.parts { (scene.say(&msg("face-bonus").num("n", edge))) }
                 }
                 @if s.lost > 0 { p.dead aria-hidden="true" { @for kind in dead(s) { (picture("u", kind.name())) } } }
             }
@@ -104,28 +106,45 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
                 @let here = s.front.iter().enumerate().filter(|(_, f)| f.front == *front);
                 div.front { @for (i, f) in here { (fighter(scene, index as u8, i as u8, f)) } }
             }
-            div.hand-of {
-                @match &s.hand {
-                    Some(hand) => {
-                        p.eyebrow { (scene.t(if mine { "face-your-hand" } else { "face-hand" })) }
-                        div.cards-of {
-                            @for (kind, strength, grade, n) in hand {
-                                @let words = format!("{} {strength}", scene.t(&kind.key()));
-                                @let target = mine.then(|| at(targets::unit(*kind, *grade)));
-                                div.ucard data-target=[target] data-tip=(words) role="img" aria-label=(words) {
-                                    (face(scene, *kind, *strength)) @if *n > 1 { span.copies { "×" (n) } }
-                                }
-                            }
+            div.hand-of { @if b.engaged { (hand(scene, s, mine)) } @else { (to_draw(scene, s)) } }
+        }
+    }
+}
+
+fn hand(scene: &View, s: &SideView, mine: bool) -> Markup {
+    html! {
+        @match &s.hand {
+            Some(hand) => {
+                p.eyebrow { (scene.t(if mine { "face-your-hand" } else { "face-hand" })) }
+                div.cards-of {
+                    @for (kind, strength, grade, n) in hand {
+                        @let words = format!("{} {strength}", scene.t(&kind.key()));
+                        @let target = mine.then(|| at(targets::unit(*kind, *grade)));
+                        div.ucard data-target=[target] data-tip=(words) role="img" aria-label=(words) {
+                            (face(scene, *kind, *strength)) @if *n > 1 { span.copies { "×" (n) } }
                         }
-                    }
-                    None => {
-                        p.eyebrow { (scene.say(&msg("face-cards-in-hand").num("n", s.hand_count))) }
-                        div.cards-of aria-hidden="true" { @for _ in 0..s.hand_count { div.uback { (mark(s.seat)) } } }
                     }
                 }
             }
+            None => {
+                p.eyebrow { (scene.say(&msg("face-cards-in-hand").num("n", s.hand_count))) }
+                (backs(s, s.hand_count))
+            }
         }
     }
+}
+
+/// R10.3: what will be drawn is known before it is.
+fn to_draw(scene: &View, s: &SideView) -> Markup {
+    let words = if s.barbarian { "face-draws-wild" } else { "face-draws" };
+    html! {
+        p.eyebrow { (scene.say(&msg(words).num("n", s.draws.0).num("units", s.draws.1))) }
+        (backs(s, s.draws.0))
+    }
+}
+
+fn backs(s: &SideView, n: u8) -> Markup {
+    html! { div.cards-of aria-hidden="true" { @for _ in 0..n { div.uback { (mark(s.seat)) } } } }
 }
 
 /// The units a side has lost, one by one.
@@ -180,7 +199,14 @@ fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup 
                 div.clash {
                     @match (playing, enemy, of(below, *front)) {
                         (Some((side, kind, strength)), Some(enemy), _) => {
-                            (clash(scene, kind, enemy.kind, Some(blow(kind, strength + b.sides[side as usize].strike, strength, enemy))))
+                            @let blow = blow(kind, strength + b.sides[side as usize].strike, strength, enemy);
+                            @let [kills, dies] = fall(blow);
+                            @let mine = if dies { 0 } else { strength as u32 };
+                            @let gone = if kills { enemy.strength as u32 } else { 0 };
+                            @let hurt = wounded(kind, strength + b.sides[side as usize].strike, dies, enemy).filter(|_| !kills);
+                            @let hurt = hurt.map(|n| scene.say(&msg("face-wounded").num("n", n).num("of", enemy.strength)));
+                            @let told = [Some(sums(scene, b, below, mine, gone)), hurt].into_iter().flatten().collect();
+                            (clash(scene, kind, enemy.kind, Some((blow, told))))
                         }
                         (None, Some(enemy), Some(mine)) => (clash(scene, mine.kind, enemy.kind, None)),
                         _ => {}
@@ -191,7 +217,12 @@ fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup 
                 @if let Some((side, kind, strength)) = b.playing {
                     div class={ "ucard held-up " (seat_class(b.sides[side as usize].seat)) } { (face(scene, kind, strength)) }
                 }
-                @if open { div.c10-front data-target=(at(targets::front())) { (scene.t("do-front")) (foreseen(scene, targets::front())) } }
+                @if open {
+                    @let strength = b.playing.map_or(0, |(_, _, strength)| strength as u32);
+                    div.c10-front data-target=(at(targets::front())) {
+                        (scene.t("do-front")) small { (sums(scene, b, below, strength, 0)) }
+                    }
+                }
             }
         }
     }
@@ -217,19 +248,47 @@ fn blow(kind: UnitType, deals: u8, strength: u8, enemy: &FighterView) -> &'stati
     }
 }
 
+/// The wounds of a unit that was struck: none where it trumps and kills first.
+fn wounded(kind: UnitType, deals: u8, dies: bool, enemy: &FighterView) -> Option<u8> {
+    let first = trumps(enemy.kind, kind) && !trumps(kind, enemy.kind);
+    (!(first && dies)).then(|| enemy.wounds.saturating_add(deals))
+}
+
+/// Whether theirs and yours fall by such a blow.
+fn fall(blow: &str) -> [bool; 2] {
+    [
+        matches!(blow, "face-blow-kills" | "face-blow-both"),
+        matches!(blow, "face-blow-dies" | "face-blow-both"),
+    ]
+}
+
+/// R10.7: what both sides would add up to, with one's own unit in play and what falls of theirs.
+fn sums(scene: &View, b: &BattleView, below: usize, mine: u32, gone: u32) -> String {
+    let [now, against] = [b.sides[below].total, b.sides[1 - below].total];
+    let [then, left] = [now + mine, against - gone];
+    let changed = (then, left) != (now, against);
+    let words = msg(if changed { "face-sums-become" } else { "face-sums-stay" });
+    scene.say(&words.num("now", now).num("against", against).num("then", then).num("left", left))
+}
+
 /// R10.6: a unit that trumps strikes first; else both strike at once.
-fn clash(scene: &View, mine: UnitType, enemy: UnitType, blow: Option<&'static str>) -> Markup {
+fn clash(scene: &View, mine: UnitType, enemy: UnitType, blow: Option<(&'static str, Vec<String>)>) -> Markup {
     let first = match (trumps(mine, enemy), trumps(enemy, mine)) {
         (true, false) => "face-you-strike-first",
         (false, true) => "face-they-strike-first",
         _ => "face-both-strike",
     };
-    let class = match blow.unwrap_or(first) {
+    let class = match blow.as_ref().map_or(first, |(blow, _)| *blow) {
         "face-blow-kills" | "face-you-strike-first" => "up",
         "face-blow-dies" | "face-they-strike-first" => "down",
         _ => "even",
     };
-    html! { p class={ "strikes " (class) } { (scene.t(first)) @if let Some(blow) = blow { b { (scene.t(blow)) } } } }
+    html! {
+        p class={ "strikes " (class) } {
+            (scene.t(first))
+            @if let Some((blow, told)) = blow { b { (scene.t(blow)) } @for line in told { small { (line) } } }
+        }
+    }
 }
 
 /// Battle abilities of the side below: what they do, what they cost, whether they are spent.

@@ -176,6 +176,10 @@ fn covered(part: &Msg) -> Option<&'static str> {
     })
 }
 
+fn signed(n: i16) -> String {
+    format!("{n:+}").replace('-', "−")
+}
+
 /// A source as a player would call it.
 fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
     match source {
@@ -214,7 +218,7 @@ fn sums(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Markup 
                     p {
                         span.what { (scene.t(label)) }
                         small {
-                            @for (i, (s, n)) in from.iter().enumerate() { @if i > 0 { ", " } (source(scene, *s)) " " (format!("{n:+}")) }
+                            @for (i, (s, n)) in from.iter().enumerate() { @if i > 0 { ", " } (source(scene, *s)) " " (signed(*n)) }
                         }
                     }
                 }

@@ -2,15 +2,15 @@
 
 use crate::layout::Grid;
 use crate::symbols::{at as icon, short};
-use civilization_2010::{Action, Civilization2010, Marker, SquareView, Terrain, data, places};
+use civilization_2010::{Action, Civilization2010, Marker, SquareView, places};
 use kernel::{Seat, Target, msg};
 use maud::html;
 use table::{Part, Scene};
 
-/// R7.2, R7.4: one step a square, over what is open and where nobody stands. What is refused after all stops the move there.
+/// R7.2: one step a square. Somebody to be fought is not walked into by one click.
 pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let (Some((seat, group, from, left)), Some(offer)) = (&view.doing.moving, scene.offer) else {
+    let (Some((seat, group, from, _)), Some(offer)) = (&view.doing.moving, scene.offer) else {
         return Vec::new();
     };
     if view.who != Some(*seat) {
@@ -20,26 +20,14 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
         Action::Step(square) => Some(square),
         _ => None,
     });
-    let near: Vec<u16> = steps.collect();
-    let sails = near.iter().any(|sq| terrain(scene, *sq) == Some(Terrain::Water));
+    let mut found: Vec<u16> = steps.chain([*from]).collect();
     let armed = view.players[seat.index()].figures.iter().any(|f| !f.scout && group.contains(&f.index));
-    let mut found = near.clone();
-    found.push(*from);
     let mut parts = Vec::new();
-    for &via in near.iter().filter(|sq| *left > 1 && free(scene, *seat, **sq)) {
-        for &(square, far) in &data().layouts[view.seats as usize - 2].near[via as usize] {
-            if far > 1 {
-                break;
-            }
-            let open = match terrain(scene, square) {
-                Some(Terrain::Water) => sails,
-                land => land.is_some(),
-            };
-            let ends = free(scene, *seat, square) || (armed && marked(scene, *seat, square));
-            if open && far == 1 && ends && !found.contains(&square) {
-                found.push(square);
-                parts.push(place(scene, grid, via, square));
-            }
+    for &(via, square) in &view.doing.ahead {
+        let ends = free(scene, *seat, square) || (armed && marked(scene, *seat, square));
+        if ends && !found.contains(&square) {
+            found.push(square);
+            parts.push(place(scene, grid, via, square));
         }
     }
     let sites = view.doing.sites.iter().map(|site| site.at).filter(|sq| sq != from && found.contains(sq));
@@ -59,10 +47,6 @@ fn site(scene: &Scene<Civilization2010>, grid: &Grid, square: u16) -> Part {
         }
     };
     Part::new(id, svg)
-}
-
-fn terrain(scene: &Scene<Civilization2010>, square: u16) -> Option<Terrain> {
-    scene.view.squares[square as usize].as_ref().map(|s| s.terrain)
 }
 
 /// Nothing there stops a figure or is fought: no marker, no city, nobody else.

@@ -59,7 +59,8 @@ impl Face for Atlas {
     }
 
     fn emblem() -> Markup {
-        html! { path d="M20 8l12 7v14l-12 7-12-7V15ZM44 8l12 7v14l-12 7-12-7V15ZM32 29l12 7v14l-12 7-12-7V36Z" {} }
+        // Squares, laid as the pyramid of technologies is.
+        html! { path d="M22 8h20v20H22ZM10 34h20v20H10ZM34 34h20v20H34Z" {} }
     }
 
     fn symbols() -> Markup {

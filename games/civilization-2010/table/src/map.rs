@@ -22,8 +22,9 @@ pub fn parts(scene: &Scene<Civilization2010>) -> Vec<Part> {
     parts
 }
 
-/// Squares that a board is high at a desk so that each can be read; and as many columns as go with them.
-const SEEN: (f32, f32) = (17.5, 11.4);
+/// Columns and rows that a board shows at a desk when each square is just large enough to be read, 55 pixels: as much of the
+/// neighbours as can be had beside one's own.
+const SEEN: (f32, f32) = (18.2, 11.9);
 
 /// Where the reader begins to look, if the whole map would be too small: about their capital, or their home tile.
 fn home(scene: &Scene<Civilization2010>, grid: &Grid) -> Option<Part> {
@@ -183,19 +184,9 @@ fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
 
 pub fn label(scene: &Scene<Civilization2010>, square: u16, s: &SquareView) -> String {
     let mut words = vec![scene.say(&places::square(square)), scene.t(&s.terrain.key()).to_owned()];
-    for (key, n) in [
-        ("face-production", s.production),
-        ("face-trade", s.trade),
-        ("face-culture", s.culture),
-        ("face-coin", s.coin),
-    ] {
-        if n > 0 {
-            words.push(format!("{n} {}", scene.t(key)));
-        }
-    }
-    if let Some(res) = s.resource {
-        words.push(scene.t(&res.key()).to_owned());
-    }
+    let SquareView { production, trade, culture, coin, combat, resource, .. } = *s;
+    let icons = Icons { production, trade, culture, coin, combat, resource };
+    words.extend(places::yields(icons).iter().map(|what| scene.say(what)));
     if s.piece != Piece::None {
         words.push(scene.t(&s.piece.key()).to_owned());
     }

@@ -26,7 +26,7 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
                 span.cnt {
                     @let trade = scene.t("face-trade");
                     span data-tip=(trade) aria-label={ (trade) ": " (p.trade) } { (inline("trade")) b { (p.trade) } }
-                    span.plus data-tip=(scene.t("face-income")) { "+" (p.income) }
+                    span.plus data-tip=(scene.say(&msg("face-income").num("n", p.unassigned))) { "+" (p.income) }
                 }
                 (count("culture", p.culture, scene.t("face-culture")))
                 (count("coin", p.coins, &coins(scene, p)))

@@ -141,7 +141,10 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
                 b.level { (LEVELS[d.level as usize - 1]) }
                 @for icon in pictures(t) { (inline(icon)) }
             }
-            h3 { (scene.t(&t.key())) }
+            @let name = scene.t(&t.key()).to_owned();
+            // One picture leaves room for any word.
+            @let long = pictures(t).len() > 1 && name.split([' ', '-']).any(|word| word.chars().count() > 10);
+            h3.long[long] { (name) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
             ul { @for line in lines { li { (pictured(scene, line.trim_end_matches(';'))) } } }
             p.yours { @for (i, (serves, gain)) in gains.iter().enumerate() { @if i > 0 { " · " } span.lack[!serves] { (gain) } } }

@@ -48,6 +48,46 @@ fn huts_and_villages_two_steps_away_are_in_reach() {
     assert!(huts > 3 && villages > 3, "{huts} huts, {villages} villages");
 }
 
+/// R7.10: the way may lead through one's own city, and each way that is shown can be gone.
+#[test]
+fn squares_behind_the_own_city_are_in_reach() {
+    let desk = Desk::<Atlas>::default();
+    let mut through = 0;
+    for seed in 1..5 {
+        trial::play::<G>(2, &[], seed, 1_500, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            let Pending::Going(going) = state.frames.top() else { return };
+            if going.left < 2 {
+                return;
+            }
+            let html = page(&desk, state, 2, seat);
+            for far in html.split("data-chain=\"").skip(1).filter_map(|far| far.split('"').next()) {
+                let way: Vec<u16> =
+                    far.split(' ').filter_map(|at| at.split('-').next_back()?.parse().ok()).collect();
+                let [via, to] = way[..] else { continue };
+                if state.centre_of(via).is_none_or(|(owner, _)| owner != seat) {
+                    continue;
+                }
+                let (mut then, mut notes, mut dice) = (state.clone(), Notes::default(), Dice::new(seed));
+                G::apply(
+                    &mut then,
+                    seat,
+                    Action::Step(via),
+                    &mut Cx::recording(G::REVISION, &mut dice, &mut notes),
+                );
+                // Somebody who watches may be asked first.
+                if !matches!(then.frames.top(), Pending::Going(_)) {
+                    continue;
+                }
+                let on = G::offer_for(&then, seat).choices.iter().any(|c| c.action == Action::Step(to));
+                assert!(on, "{via} and {to}");
+                through += 1;
+            }
+        });
+    }
+    assert!(through > 3, "{through}");
+}
+
 /// The sheet counts the figures that a choice adds, and tells one's units once.
 #[test]
 fn a_sheet_counts_what_is_on_the_map() {
@@ -101,6 +141,18 @@ fn a_blow_ends_as_it_is_told() {
                     "{}: {play:?}, {foe:?}",
                     told[ends]
                 );
+                // R10.7: and what both add up to then, as long as both fight.
+                if alone.battle.as_ref().is_some_and(|b| b.winner.is_none()) {
+                    let seen = G::view(&alone, Audience::Seat(me)).battle.expect("a battle");
+                    let sums = format!(" {} to {}<", seen.sides[mine].total, seen.sides[theirs].total);
+                    assert!(html.contains(&sums), "{sums}: {play:?}, {foe:?}");
+                    if let Some(unit) =
+                        seen.sides[theirs].front.first().filter(|unit| unit.wounds > foe.wounds)
+                    {
+                        let hurt = format!("wounds {} of {}<", unit.wounds, unit.strength);
+                        assert!(html.contains(&hurt), "{hurt}: {play:?}, {foe:?}");
+                    }
+                }
                 seen[ends] += 1;
             }
         });
@@ -119,7 +171,9 @@ fn a_battle_adds_up_once_it_is_engaged() {
                 return;
             };
             let engaged = battle.stage >= 2;
-            assert_eq!(page(&desk, state, 2, battle.attacker).contains("class=\"total\""), engaged);
+            let html = page(&desk, state, 2, battle.attacker);
+            assert_eq!(html.contains("class=\"total\""), engaged);
+            assert_eq!(html.contains("draws "), !engaged, "{html}");
             seen[engaged as usize] += 1;
         });
     }

@@ -21,7 +21,10 @@ face-tip-walls = Cost 7 production with Masonry: 4 more in defence, and the atta
 face-tip-resource = A token pays for an ability of a technology: its card names the resource.
 face-production = production
 face-trade = trade
-face-income = trade that your cities bring next
+face-income = { $n ->
+    [0] trade that the next trade phase brings
+   *[other] trade that the next trade phase brings, { $n } of it from new scouts: they are given a city before it
+}
 face-culture = culture
 face-coin = coins
 face-arts = culture of the arts
@@ -118,7 +121,8 @@ face-leaves = { $what } leaves
 face-free = free
 face-devote = Devote
 face-in-supply = { $n } in supply
-face-card-of = one card, strength { $low } to { $high }
+face-card-of = strength { $low } to { $high }
+face-have = you have { $n }
 face-instead-of = in place of: { $what }
 face-starred = on land; one building with a star per city
 face-group-arts = Arts
@@ -186,6 +190,18 @@ face-blow-kills = Theirs dies.
 face-blow-dies = Yours dies.
 face-blow-both = Both die.
 face-blow-none = Both survive.
+face-sums-become = { $now } to { $against } → { $then } to { $left }
+face-wounded = theirs: wounds { $n } of { $of }
+face-sums-stay = it stays { $now } to { $against }
+face-draws = { $n ->
+    [one] draws { $n } unit card of { $units }
+   *[other] draws { $n } unit cards of { $units }
+}
+face-draws-wild = one unit of each type
+face-bonus = { $n ->
+    [0] no bonus
+   *[other] bonus { $n }
+}
 
 # Cards of what mattered.
 face-card-battle = Battle

@@ -21,7 +21,10 @@ face-tip-walls = Coûtent 7 points de production avec Maçonnerie : 4 de plus e
 face-tip-resource = Un pion paie la capacité d’une technologie : la carte de celle-ci dit quelle ressource.
 face-production = production
 face-trade = commerce
-face-income = commerce que vos cités rapporteront
+face-income = { $n ->
+    [0] commerce que rapportera la prochaine phase de commerce
+   *[other] commerce que rapportera la prochaine phase de commerce, dont { $n } par de nouveaux colons, rattachés d’ici là à une cité
+}
 face-culture = culture
 face-coin = pièces
 face-arts = culture des arts
@@ -121,7 +124,8 @@ face-leaves = remplace : { $what }
 face-free = gratuit
 face-devote = Arts
 face-in-supply = { $n } en réserve
-face-card-of = une carte de force { $low } à { $high }
+face-card-of = force { $low } à { $high }
+face-have = vous en avez { $n }
 face-instead-of = remplace : { $what }
 face-starred = sur terre ; un seul bâtiment étoilé par cité
 face-group-arts = Arts
@@ -193,6 +197,18 @@ face-blow-kills = L’autre meurt.
 face-blow-dies = La vôtre meurt.
 face-blow-both = Les deux meurent.
 face-blow-none = Les deux survivent.
+face-sums-become = { $now } contre { $against } → { $then } contre { $left }
+face-wounded = la leur : blessures { $n }/{ $of }
+face-sums-stay = toujours { $now } contre { $against }
+face-draws = { $n ->
+    [one] tire { $n } carte d’unité sur { $units }
+   *[other] tire { $n } cartes d’unité sur { $units }
+}
+face-draws-wild = une unité de chaque type
+face-bonus = { $n ->
+    [0] aucun bonus
+   *[other] bonus { $n }
+}
 
 # Ce qui a compté, en cartes.
 face-card-battle = Bataille

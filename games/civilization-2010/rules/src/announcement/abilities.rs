@@ -40,6 +40,17 @@ pub fn gain_coin(state: &mut State, seat: Seat, skill: Skill, cx: &mut Cx<Game>)
 
 /// R9.8: known, unused this turn, payable in full and with a target.
 pub fn usable(state: &State, seat: Seat, skill: Skill) -> bool {
+    payable(state, seat, skill)
+        && match skill.data().effect {
+            Effect::Coin => coin_room(state, seat, skill),
+            Effect::FreeBuild => any_gift(state, seat, Gift::Anything),
+            Effect::ExtraActions => state.player(seat).city_count() > 0,
+            _ => skill_has_target(state, seat, skill),
+        }
+}
+
+/// Whatever there is to aim it at.
+pub fn payable(state: &State, seat: Seat, skill: Skill) -> bool {
     let facts = skill.data();
     let player = state.player(seat);
     player.knows(facts.tech)
@@ -47,12 +58,6 @@ pub fn usable(state: &State, seat: Seat, skill: Skill) -> bool {
         && player.trade >= facts.cost.trade
         && player.culture >= facts.cost.culture as u16
         && payment::can_pay(state, seat, facts.cost.resource, facts.cost.count)
-        && match facts.effect {
-            Effect::Coin => coin_room(state, seat, skill),
-            Effect::FreeBuild => any_gift(state, seat, Gift::Anything),
-            Effect::ExtraActions => player.city_count() > 0,
-            _ => skill_has_target(state, seat, skill),
-        }
 }
 
 /// The same as far as everybody can tell.

@@ -6,7 +6,7 @@ use crate::data::data;
 use crate::ids::*;
 use crate::options::Governments;
 use crate::state::*;
-use kernel::{Chance, Cx};
+use kernel::{Chance, Cx, Seat};
 
 pub fn can_draw(state: &State, unit: UnitType) -> bool {
     let i = unit.index();
@@ -58,21 +58,24 @@ pub fn add(to: &mut Units, more: &Units) {
 /// R10.3, R24.28: further armies count; to the letter further figures do.
 pub fn hand_size(state: &State, battle: &Battle, side: u8) -> u8 {
     let seat = battle.seat(side);
-    let player = state.player(seat);
-    let later = state.options.governments == Governments::Later;
     let figures = match state.options.letter {
         true => state.figures_at(seat, battle.square).count(),
         false => state.armies_at(seat, battle.square),
     };
+    let city = side == 1 && matches!(battle.kind, BattleKind::City(_));
+    hand_of(state, seat, figures) + if city { 3 } else { 0 }
+}
+
+/// The cards that so many figures draw, if their owner has as many.
+pub fn hand_of(state: &State, seat: Seat, figures: usize) -> u8 {
+    let player = state.player(seat);
+    let later = state.options.governments == Governments::Later;
     let mut size = data().k.base.battle_hand + 2 * figures.saturating_sub(1) as u8;
     size += match player.government {
         Government::Fundamentalism => !later as u8,
         Government::Communism => later as u8,
         _ => 0,
     };
-    if side == 1 && matches!(battle.kind, BattleKind::City(_)) {
-        size += 3;
-    }
     if player.knows(Tech::Computers) {
         size += state.coins(seat) / 5;
     }
@@ -119,26 +122,28 @@ pub fn hand_count(state: &State, side: u8) -> u8 {
 
 /// R10.4; recomputed after the cards of the battle's start.
 pub fn set_bonus(state: &mut State) {
-    let battle = state.fighting();
-    let mut bonus = [0u8; 2];
-    for side in [0, 1] {
-        if battle.barbarian(side) {
-            continue;
-        }
-        let seat = battle.seat(side);
-        let mut sum = state.standing_bonus(seat) + battle.sides[side as usize].culture;
-        if side == 1 {
-            if let BattleKind::City(city) = battle.kind {
-                sum += state.city_defence(seat, city as usize);
-            }
-            // R24.2: the value of the later printing.
-            if state.person_works(seat, Person::Leonidas) && hand_count(state, 1) < hand_count(state, 0) {
-                sum += 8;
-            }
-        }
-        bonus[side as usize] = sum;
-    }
+    let bonus = [bonus(state, 0), bonus(state, 1)];
     let battle = state.fighting_mut();
     battle.sides[0].bonus = bonus[0];
     battle.sides[1].bonus = bonus[1];
+}
+
+/// R10.4: what a side adds to its units.
+pub fn bonus(state: &State, side: u8) -> u8 {
+    let battle = state.fighting();
+    if battle.barbarian(side) {
+        return 0;
+    }
+    let seat = battle.seat(side);
+    let mut sum = state.standing_bonus(seat) + battle.sides[side as usize].culture;
+    if side == 1 {
+        if let BattleKind::City(city) = battle.kind {
+            sum += state.city_defence(seat, city as usize);
+        }
+        // R24.2: the value of the later printing.
+        if state.person_works(seat, Person::Leonidas) && hand_count(state, 1) < hand_count(state, 0) {
+            sum += 8;
+        }
+    }
+    sum
 }

@@ -26,6 +26,11 @@ pub fn rush(state: &State, seat: Seat, cost: u8, available: u8) -> Option<u8> {
     (trade <= state.player(seat).trade as u16).then_some(trade as u8)
 }
 
+/// The dearest thing that could be paid, with all the trade there is.
+fn most(state: &State, seat: Seat, available: u8) -> u8 {
+    available + state.player(seat).trade / data().k.rush_trade * rush_rate(state, seat)
+}
+
 pub fn available(state: &State, seat: Seat, city: usize, caravan: bool) -> u8 {
     let bonus = state.player(seat).cities[city].bonus;
     state.production(seat, city) + bonus + if caravan { data().k.caravan } else { 0 }
@@ -118,7 +123,11 @@ pub fn offer_items(state: &State, seat: Seat, city: usize, available: u8, menu: 
             // What is dear is named with its price: whoever saves for it knows how far it is.
             Err((rule, why)) => menu.refuse(|| {
                 let named = msg("item-priced").term("what", item.key()).num("n", price);
-                Refusal::new(targets::item(item), rule, msg(why)).about(named)
+                let why = match why {
+                    "refuse-too-dear" => msg(why).num("most", most(state, seat, available)),
+                    why => msg(why),
+                };
+                Refusal::new(targets::item(item), rule, why).about(named)
             }),
         }
     }

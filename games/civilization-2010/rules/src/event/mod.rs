@@ -258,6 +258,8 @@ pub enum Event {
         who: Seat,
         square: u16,
         token: bool,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        scout: bool,
     },
     Discovered {
         who: Seat,

@@ -85,8 +85,10 @@ pub fn narrate(event: &Event) -> Msg {
         UnitLost { who, unit } => msg("event-unit-lost").seat("who", who).term("what", unit.key()),
         Nuked { who, square } => at(square, msg("event-nuked").seat("who", who)),
         Stole { who, from } => msg("event-stole").seat("who", who).seat("from", from),
-        Disbanded { who, token: false, square } => at(square, msg("event-disbanded").seat("who", who)),
-        Disbanded { who, token: true, square } => at(square, msg("event-garrisoned").seat("who", who)),
+        Disbanded { who, token, square, scout } => {
+            let key = if token { "event-garrisoned" } else { "event-disbanded" };
+            at(square, msg(key).seat("who", who).num("scout", scout as i64))
+        }
         Discovered { who, slot, .. } => {
             msg("event-discovered").seat("who", who).with("what", places::tile(slot as u16))
         }

@@ -30,9 +30,16 @@ impl Frame<Game> for Assign {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
             let at = state.player(seat).figures[self.scout as usize].at.unwrap_or(0);
-            // A square that gives nothing is asked about all the same: what is built there this turn goes to that city.
-            let bare = state.icons(at) == Icons::default();
-            msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare as i64)
+            // A square that gives nothing is asked about all the same: what is built there this turn goes to that city. And
+            // trade is one's own whichever city collects it (R5.1).
+            let icons = state.icons(at);
+            let untraded = Icons { trade: 0, ..icons };
+            let bare = match (untraded == Icons::default(), icons.trade) {
+                (true, 0) => 1,
+                (true, _) => 2,
+                (false, _) => 0,
+            };
+            msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare)
         });
         choose::cities(menu, state, seat, |_| true);
     }

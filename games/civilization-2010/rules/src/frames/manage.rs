@@ -44,7 +44,13 @@ fn offer_advance(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if track::can_advance(state, seat, false) {
         put(menu, state, seat, Action::Advance);
     } else if state.player(seat).track < data().k.track_end {
-        choose::refuse_deed(menu, "deed-advance", ("R14.3", "refuse-advance"));
+        menu.refuse(|| {
+            let player = state.player(seat);
+            let (culture, trade) = state.track_cost(seat, player.track + 1);
+            let costs = msg("refuse-advance").num("culture", culture).num("trade", trade);
+            let why = costs.num("has", player.culture).num("pays", player.trade);
+            Refusal::new(Target::Button, "R14.3", why).about(msg("deed-advance"))
+        });
     }
     if track::can_leap(state, seat) {
         put(menu, state, seat, Action::Leap);

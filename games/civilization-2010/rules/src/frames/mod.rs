@@ -82,7 +82,7 @@ use crate::ids::*;
 use crate::options::GreatPeople;
 use crate::state::*;
 use crate::{Game, places, targets};
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Target, Tone, msg};
+use kernel::{Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
 
 kernel::frames! {

@@ -152,7 +152,7 @@ impl Going {
             let kind = if scout { CityToken::Caravan } else { CityToken::Fortification };
             state.me(seat).cities[city].token = kind;
         }
-        cx.tell(|| Event::Disbanded { who: seat, square: at, token });
+        cx.tell(|| Event::Disbanded { who: seat, square: at, token, scout: figure as usize >= ARMIES });
     }
 }
 
@@ -177,7 +177,7 @@ impl Frame<Game> for Going {
         });
         if self.fresh {
             for figure in pickable(state, seat, Some(self.at), self.group) {
-                shown::joined(menu, state, seat, figure);
+                shown::joined(menu, state, &self.members(), figure);
             }
         }
         let mut any = self.offer_steps(state, menu);

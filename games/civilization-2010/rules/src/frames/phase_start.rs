@@ -32,11 +32,16 @@ impl Frame<Game> for PhaseStart {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-phase-start").term("what", state.phase.key()));
-        if ready::ready(state, seat, Person::KhalidIbnAlWalid) {
-            put(menu, state, seat, Action::Person(Person::KhalidIbnAlWalid));
+        let khalid = Person::KhalidIbnAlWalid;
+        let any = ready::ready(state, seat, khalid);
+        menu.prompt(|| {
+            let question = msg("prompt-phase-start").term("what", state.phase.key());
+            question.num("any", any as i64).term("card", khalid.key())
+        });
+        if any {
+            put(menu, state, seat, Action::Person(khalid));
         }
-        choose::pass(menu, "do-stay-in-order");
+        choose::pass(menu, if any { "do-stay-in-order" } else { "do-stay-in-order-only" });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -10,6 +10,21 @@ pub struct Research {
     pub done: SeatSet,
 }
 
+/// The least trade that something would need, when nothing can be researched; nothing, when it is not for want of trade.
+fn in_vain(state: &State, seat: Seat) -> Option<u8> {
+    let player = state.player(seat);
+    let unknown = Tech::ALL.into_iter().filter(|&tech| !player.knows(tech) && state.in_play(tech));
+    // R9.10
+    let tesla = ready::ready(state, seat, Person::NikolaTesla);
+    let fits = unknown.filter(|tech| {
+        let level = tech.data().level;
+        let lower = tesla && (2..=4).contains(&level) && state.room_in_row(seat, level - 1);
+        lower || state.room_in_row(seat, level)
+    });
+    let needs = fits.map(|tech| state.research_cost(seat, tech)).min();
+    needs.is_none_or(|need| need > player.trade).then(|| needs.unwrap_or(0))
+}
+
 impl Frame<Game> for Research {
     fn asked(&self, state: &State) -> SeatSet {
         state.all().filter(|&seat| !self.done.contains(seat)).collect()
@@ -19,7 +34,11 @@ impl Frame<Game> for Research {
         let player = state.player(seat);
         // R8.3
         let kept = state.coins(seat).min(player.trade);
-        menu.prompt(|| msg("prompt-research").num("n", player.trade).num("keep", kept));
+        menu.prompt(|| {
+            let vain = in_vain(state, seat);
+            let question = msg("prompt-research").num("n", player.trade).num("keep", kept);
+            question.num("any", vain.is_none() as i64).num("need", vain.unwrap_or(0))
+        });
         let tesla = ready::ready(state, seat, Person::NikolaTesla);
         for tech in Tech::ALL {
             if player.knows(tech) || !state.in_play(tech) {
@@ -36,7 +55,11 @@ impl Frame<Game> for Research {
             }
         }
         ready::offer_uses(state, seat, Timing::Research, menu);
-        choose::done(menu, "do-no-research");
+        menu.choice(Action::Done, || {
+            let vain = in_vain(state, seat);
+            let label = msg("do-no-research").num("any", vain.is_none() as i64).num("n", player.trade);
+            Show::button(label.num("need", vain.unwrap_or(0))).tone(Tone::Idle)
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -10,12 +10,26 @@ fn might_interrupt(state: &State, seat: Seat) -> bool {
         || abilities::might_use(state, seat, Skill::Communism)
 }
 
-/// Whether a seat holds something that interrupts a move: what only it can tell. Nobody learns from it who is asked.
-fn holds_interrupt(state: &State, seat: Seat) -> bool {
+/// What a seat holds that interrupts a move, whether or not it could be played now: what only it can tell. Nobody learns from
+/// it who is asked.
+fn held(state: &State, seat: Seat) -> Vec<Action> {
     let player = state.player(seat);
-    player.events.get().kinds().any(|(kind, _)| data().events[kind].timing == Timing::Movement)
-        || abilities::might_use(state, seat, Skill::Communism)
-        || player.people.get().iter().any(|person| person.data().timing == Timing::AnyTime)
+    let events = player.events.get().kinds().map(|(kind, _)| CultureEvent::at(kind));
+    let events = events.filter(|event| event.data().timing == Timing::Movement).map(Action::Event);
+    let communism =
+        abilities::payable(state, seat, Skill::Communism).then_some(Action::Skill(Skill::Communism));
+    let people = player.people.get().iter();
+    let people = people.filter(|person| ready::any_time(state, seat, *person)).map(Action::Person);
+    events.chain(communism).chain(people).collect()
+}
+
+/// What a seat can play between two steps.
+fn interrupts(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    announcement::offer_events(state, seat, Timing::Movement, menu);
+    if abilities::usable(state, seat, Skill::Communism) {
+        put(menu, state, seat, Action::Skill(Skill::Communism));
+    }
+    ready::offer_any_time(state, seat, menu);
 }
 
 /// At the start of a part: those who have been asked whether they want to watch.
@@ -42,10 +56,15 @@ impl Frame<Game> for Watch {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
-            msg("prompt-watch").seat("who", self.mover).num("any", holds_interrupt(state, seat) as i64)
+            let held = held(state, seat);
+            let question = msg("prompt-watch").seat("who", self.mover);
+            question.num("any", !held.is_empty() as i64).list("cards", choose::cards(&held))
         });
         put(menu, state, seat, Action::Watch);
-        choose::pass(menu, "do-not-watch");
+        menu.choice(Action::Pass, || {
+            let vain = held(state, seat).is_empty();
+            choose::passing(if vain { "do-not-watch-only" } else { "do-not-watch" })
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {
@@ -97,12 +116,15 @@ impl Frame<Game> for Interrupt {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-interrupt").seat("who", self.mover));
-        announcement::offer_events(state, seat, Timing::Movement, menu);
-        if abilities::usable(state, seat, Skill::Communism) {
-            put(menu, state, seat, Action::Skill(Skill::Communism));
-        }
-        ready::offer_any_time(state, seat, menu);
+        menu.prompt(|| {
+            let mut now = Vec::new();
+            interrupts(state, seat, &mut now);
+            let all = held(state, seat);
+            let named = if now.is_empty() { &all } else { &now };
+            let question = msg("prompt-interrupt").seat("who", self.mover).num("any", !now.is_empty() as i64);
+            question.num("n", all.len() as i64).list("cards", choose::cards(named))
+        });
+        interrupts(state, seat, menu);
         choose::pass(menu, "do-let-move");
         choose::done(menu, "do-stop-watching");
     }

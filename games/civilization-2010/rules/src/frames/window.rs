@@ -73,6 +73,36 @@ fn may_respond(state: &State, seat: Seat, plan: &Plan) -> bool {
     cards || ready::might_be(state, seat, Person::MarkTwain)
 }
 
+/// What a seat can cancel it with.
+fn cancels(state: &State, seat: Seat, plan: &Plan, menu: &mut impl Menu<Action>) {
+    let prey = prey(state, plan);
+    let skill = match prey {
+        Prey::City => Some(Skill::Writing),
+        Prey::Ability => Some(Skill::MassMedia),
+        Prey::Event => Some(Skill::CivilService),
+        Prey::Safe => None,
+    };
+    if let Some(skill) = skill
+        && abilities::usable(state, seat, skill)
+    {
+        put(menu, state, seat, Action::Skill(skill));
+    }
+    let hand = state.player(seat).events.get();
+    for event in [CultureEvent::BreadAndCircuses, CultureEvent::JoustingTourney, CultureEvent::PrimetimeTv] {
+        let fits = match event {
+            CultureEvent::BreadAndCircuses => prey == Prey::Event && targeted(state, plan, seat),
+            CultureEvent::JoustingTourney => prey == Prey::Event,
+            _ => matches!(prey, Prey::Event | Prey::Ability),
+        };
+        if fits && hand.contains(event.index()) {
+            put(menu, state, seat, Action::Event(event));
+        }
+    }
+    if ready::ready(state, seat, Person::MarkTwain) {
+        put(menu, state, seat, Action::Person(Person::MarkTwain));
+    }
+}
+
 impl Window {
     fn seat(&self, state: &State) -> Seat {
         Seat((self.plan.by.0 + 1 + self.next) % state.seats)
@@ -88,45 +118,20 @@ impl Frame<Game> for Window {
         SeatSet::of(self.seat(state))
     }
 
-    /// R20.5: only cancels answer an announcement.
+    /// R20.5: only cancels answer an announcement. Asked by what everybody sees: whoever holds nothing that helps is asked too,
+    /// and is told so; whoever does is told which.
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let plan = &self.plan;
-        // Asked by what everybody sees: whoever holds nothing that helps is asked too, and is told so.
-        let mut cancels = choose::Counted::new(menu);
-        let prey = prey(state, plan);
-        let skill = match prey {
-            Prey::City => Some(Skill::Writing),
-            Prey::Ability => Some(Skill::MassMedia),
-            Prey::Event => Some(Skill::CivilService),
-            Prey::Safe => None,
-        };
-        if let Some(skill) = skill
-            && abilities::usable(state, seat, skill)
-        {
-            put(&mut cancels, state, seat, Action::Skill(skill));
-        }
-        let hand = state.player(seat).events.get();
-        for event in
-            [CultureEvent::BreadAndCircuses, CultureEvent::JoustingTourney, CultureEvent::PrimetimeTv]
-        {
-            let fits = match event {
-                CultureEvent::BreadAndCircuses => prey == Prey::Event && targeted(state, plan, seat),
-                CultureEvent::JoustingTourney => prey == Prey::Event,
-                _ => matches!(prey, Prey::Event | Prey::Ability),
-            };
-            if fits && hand.contains(event.index()) {
-                put(&mut cancels, state, seat, Action::Event(event));
-            }
-        }
-        if ready::ready(state, seat, Person::MarkTwain) {
-            put(&mut cancels, state, seat, Action::Person(Person::MarkTwain));
-        }
-        let any = !cancels.none();
+        let mut counted = choose::Counted::new(menu);
+        cancels(state, seat, plan, &mut counted);
+        let any = !counted.none();
         menu.prompt(|| {
+            let mut held = Vec::new();
+            cancels(state, seat, plan, &mut held);
             let question = msg("prompt-cancel").seat("who", plan.by).with("what", plan.what.term());
-            question.num("any", any as i64)
+            question.num("any", any as i64).list("cards", choose::cards(&held))
         });
-        choose::pass(menu, "do-let-happen");
+        choose::pass(menu, if any { "do-let-happen" } else { "do-let-happen-only" });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -2,7 +2,7 @@
 
 use super::paths::Group;
 use crate::action::Action;
-use crate::battle::{self, Prospect};
+use crate::battle::{self, Prospect, hands};
 use crate::city::growth;
 use crate::data::Icons;
 use crate::state::*;
@@ -20,15 +20,28 @@ pub fn picked(state: &State, seat: Seat, figure: u8) -> Msg {
 }
 
 /// R7.17: somebody in the same square goes along. That is another thing than moving them next.
-pub fn joined(menu: &mut impl Menu<Action>, state: &State, seat: Seat, figure: u8) {
+pub fn joined(menu: &mut impl Menu<Action>, state: &State, group: &Group, figure: u8) {
+    let seat = group.seat;
     menu.choice(Action::Pick(figure), || {
-        let key = match sort(state, seat, figure) {
-            Sort::Army => "do-join-army",
-            Sort::Scout => "do-join-scout",
-            Sort::Gatherer => "do-join-gatherer",
+        let label = match sort(state, seat, figure) {
+            Sort::Army => further_army(state, group),
+            Sort::Scout => msg("do-join-scout"),
+            Sort::Gatherer => msg("do-join-gatherer"),
         };
-        Show::at(targets::figure(seat, figure), msg(key))
+        Show::at(targets::figure(seat, figure), label)
     });
+}
+
+/// R10.3: a further army draws more units, but only where there are more.
+fn further_army(state: &State, group: &Group) -> Msg {
+    let units = hands::count(state.player(group.seat).force.get());
+    let drawn = |figures: usize| hands::hand_of(state, group.seat, figures).min(units);
+    let before = if state.options.letter { group.size() } else { group.armies() };
+    match (group.armies(), drawn(before + 1) - drawn(before)) {
+        (0, _) => msg("do-join-army"),
+        (_, 0) => msg("do-join-army-idle").num("units", units),
+        (_, more) => msg("do-join-army-cards").num("n", more),
+    }
 }
 
 enum Sort {
@@ -77,7 +90,7 @@ fn makes(label: Msg, [production, trade, culture]: [u8; 3]) -> Msg {
 pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
     menu.choice(Action::Step(to), || {
         let place = places::described(state, to, Some(group.seat));
-        let Some(Prospect { cards, bonus, .. }) = battle::prospect(state, group, to) else {
+        let Some(Prospect { there, cards, bonus }) = battle::prospect(state, group, to) else {
             // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
             let founder = group.list().find(|&f| growth::founds(state, group.seat, f));
             let founder = founder.filter(|_| growth::may_found(state, group.seat, to).is_ok());
@@ -88,7 +101,8 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16)
             return Show::at(Target::Space(to), label.with("where", place));
         };
         let label = msg("do-attack-at").with("where", place);
-        let label = label.num("mine", cards[0]).num("theirs", cards[1]);
+        let units = hands::count(there.player(group.seat).force.get());
+        let label = label.num("mine", cards[0]).num("have", units).num("theirs", cards[1]);
         Show::at(Target::Space(to), label.num("bonus", bonus[0]).num("against", bonus[1]))
     });
 }

@@ -95,12 +95,16 @@ pub fn offer_uses(state: &State, seat: Seat, timing: Timing, menu: &mut impl Men
     }
 }
 
+/// R20.7: a card that is used up at any time, if it would do something then.
+pub fn any_time(state: &State, seat: Seat, person: Person) -> bool {
+    let d = person.data();
+    d.timing == Timing::AnyTime && d.mode == Mode::Discard && state.has_person(seat, d.kind)
+}
+
 /// R20.7: "any time" cards where their owner is asked outside their own parts.
 pub fn offer_any_time(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for person in state.player(seat).people.get().iter() {
-        let d = person.data();
-        let any_time = d.timing == Timing::AnyTime && d.mode == Mode::Discard;
-        if any_time && state.has_person(seat, d.kind) && useful(state, seat, person) {
+        if any_time(state, seat, person) && useful(state, seat, person) {
             put(menu, state, seat, Action::Person(person));
         }
     }

@@ -1,7 +1,7 @@
 //! What is seen of a battle.
 
 use super::*;
-use crate::battle::{Fighter, engagement, hands};
+use crate::battle::{Battle, Fighter, engagement, hands};
 use crate::frames::{Pending, Play};
 use kernel::Audience;
 
@@ -39,10 +39,11 @@ pub fn battle_view(state: &State, who: Audience) -> BattleView {
                 })
                 .collect(),
             hand_count: hands::count(half.hand.get()),
+            draws: draws(state, b, i),
             hand: seen.then(|| list(half.hand.get(), |kind, grade| engagement::power(state, i, kind, grade))),
             lost: half.lost,
             dead: half.dead,
-            bonus: half.bonus,
+            bonus: if b.stage >= 2 { half.bonus } else { hands::bonus(state, i) },
             total: engagement::total(state, i),
             strike: half.strike,
         }
@@ -61,6 +62,15 @@ pub fn battle_view(state: &State, who: Audience) -> BattleView {
         playing,
         winner: b.winner,
     }
+}
+
+/// R10.3: a village has one unit of each of three types (R10.9).
+fn draws(state: &State, battle: &Battle, side: u8) -> (u8, u8) {
+    if battle.barbarian(side) {
+        return (3, 3);
+    }
+    let units = hands::count(state.player(battle.seat(side)).force.get());
+    (hands::hand_size(state, battle, side).min(units), units)
 }
 
 /// The Oracle shows its owner the opponent's battle hand (R10.5).

@@ -3,6 +3,7 @@
 use super::*;
 use crate::city::growth;
 use crate::frames::{Answer, CityAction, Consent, Going, HandOver, Pending, Research, Split, Spoils, Trade};
+use crate::movement::paths::{self, Group};
 use kernel::Audience;
 
 pub fn doing(state: &State, who: Audience) -> Doing {
@@ -11,7 +12,8 @@ pub fn doing(state: &State, who: Audience) -> Doing {
         match *frame {
             Pending::Window(window) => doing.announced = Some(window.plan),
             Pending::Plan(plan) if who.is(plan.by) => doing.planning = Some(plan),
-            Pending::Going(Going { seat, group, at, left, .. }) => {
+            Pending::Going(going @ Going { seat, group, at, left, .. }) => {
+                doing.ahead = ahead(state, &going.members(), left);
                 let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
                 if let Some(&founder) = members.iter().find(|&&f| growth::founds(state, seat, f)) {
                     let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
@@ -40,6 +42,18 @@ pub fn doing(state: &State, who: Audience) -> Doing {
     }
     doing.offer = offer_view(state, who);
     doing
+}
+
+/// Two steps that can be taken one after the other: nothing on the way stops them, one's own city neither (R7.10).
+fn ahead(state: &State, group: &Group, left: u8) -> Vec<(u16, u16)> {
+    let map = &state.layout().map;
+    let goes = |from: u16, to: u16, left: u8| {
+        paths::may_step(state, &Group { at: from, ..*group }, to, left).is_ok()
+    };
+    let near = map.beside(group.at).filter(|&via| left > 1 && goes(group.at, via, left));
+    let open = near.filter(|&via| !paths::stops(state, group.seat, via));
+    let ways = open.flat_map(|via| map.beside(via).map(move |to| (via, to)));
+    ways.filter(|&(via, to)| to != group.at && goes(via, to, left - 1)).collect()
 }
 
 fn site(state: &State, seat: Seat, founder: u8, at: u16) -> SiteView {

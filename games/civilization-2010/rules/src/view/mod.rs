@@ -164,7 +164,10 @@ pub struct PlayerView {
     pub stacking: u8,
     pub hand_limit: u8,
     pub max_cities: u8,
+    /// Trade that comes next, with that of scouts which have no city yet (R4.7),
     pub income: u8,
+    /// and how much of it is theirs.
+    pub unassigned: u8,
     /// Cost of the next space of the track: culture, trade.
     pub next_space: Option<(u8, u8)>,
     pub research: [u8; 5],
@@ -212,6 +215,8 @@ pub struct SideView {
     pub front: Vec<FighterView>,
     /// Cards still in hand.
     pub hand_count: u8,
+    /// Cards that will be drawn, before they are, and of how many (R10.3).
+    pub draws: (u8, u8),
     /// Type, strength, grade, how many; for the owner, and for whoever owns the Oracle.
     pub hand: Option<Vec<(UnitType, u8, u8, u8)>>,
     pub lost: u8,
@@ -260,6 +265,8 @@ pub struct Doing {
     /// One's own announcement in the making.
     pub planning: Option<Plan>,
     pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
+    /// Squares two steps ahead of those that move, each with the one on the way (R7.2).
+    pub ahead: Vec<(u16, u16)>,
     /// Where those that move could found a city, as far as their steps reach (R4.4).
     pub sites: Vec<SiteView>,
     pub city: Option<(Seat, u8)>,

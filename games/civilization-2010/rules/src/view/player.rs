@@ -120,7 +120,8 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
         stacking: state.stacking_limit(seat) as u8,
         hand_limit: state.culture_hand(seat) as u8,
         max_cities: state.max_cities(seat) as u8,
-        income: state.income(seat),
+        income: state.income(seat) + state.unassigned_trade(seat),
+        unassigned: state.unassigned_trade(seat),
         next_space: track_next,
         research: std::array::from_fn(|i| {
             let off = 5 * state.wonder_works(seat, Wonder::PorcelainTower) as u8;
