@@ -3,23 +3,71 @@
 mod common;
 
 use anyhow::{Result, bail, ensure};
+use chromiumoxide::cdp::browser_protocol::emulation::SetDeviceMetricsOverrideParams;
 use common::*;
+use serde_json::Value;
 
 /// Whoever reads fast is at the end of a guided game after so many clicks.
 const PATIENCE: usize = 600;
 
-/// A card that is read is seen whole: whoever has to scroll for what it says does not know that there is more.
-async fn seen_whole(me: &Window) -> Result<()> {
-    let cut = "(() => { const body = document.querySelector('body.lesson-reading .lesson-body'); \
-        return body ? Math.max(0, body.scrollHeight - body.clientHeight - 2) : 0; })()";
-    let cut = me.get(cut).await?.as_f64().unwrap_or_default();
-    ensure!(cut == 0.0, "{} lacks {cut} px", me.text("#t-lesson h2").await?);
+/// What is wrong with the column beside the card: a strip left empty, a player out of sight or without a name that tells them from
+/// the others, a question that is cut though it has no fair share, something to do that is out of sight.
+const FAULTS: &str = "(() => {
+    const box = (what) => (typeof what === 'string' ? document.querySelector(what) : what).getBoundingClientRect();
+    const [side, mats, asking, body] = ['.side', '.mats', '.asking', '.lesson-body'].map(box);
+    const faults = [];
+    const empty = side.bottom - box('.tabs').bottom;
+    if (empty > 24) faults.push(`${Math.round(empty)} px are empty`);
+    for (const name of document.querySelectorAll('.mat h3')) {
+      const seen = box(name);
+      if (!seen.height || seen.top < mats.top - 1 || seen.bottom > mats.bottom + 1) faults.push(`out of sight: ${name.textContent}`);
+    }
+    for (const name of document.querySelectorAll('.mat:not(.me) .name'))
+      if (name.scrollWidth > name.clientWidth + 1) faults.push(`cut: ${name.textContent}`);
+    const acts = document.querySelector('#t-prompt .acts');
+    const cut = acts ? acts.scrollHeight - acts.clientHeight : 0;
+    if (cut > 2 && asking.height < side.height * .4) faults.push(`the question lacks ${cut} px and has ${asking.height}`);
+    const todo = document.querySelector('.lesson.open .to-try');
+    const out = todo?.checkVisibility() && (box(todo).top < body.top - 1 || box(todo).bottom > body.bottom + 1);
+    if (out) faults.push('what to do is out of sight');
+    const { scrollHeight, clientHeight } = document.querySelector('.lesson-body');
+    if (scrollHeight > clientHeight + 2 && clientHeight < 80) faults.push(`${clientHeight} px to read`);
+    return faults.join('; '); })()";
+
+/// Windows of a laptop, without and with everything that a browser puts around a page.
+const WINDOWS: [(u32, u32); 2] = [(1366, 625), DESK];
+
+/// Question, players and card share the column in every window, while the card is read and while it is tried.
+async fn well_shared(me: &Window) -> Result<()> {
+    // On a phone they do not.
+    if me.get("innerWidth < 761").await? == true {
+        return Ok(());
+    }
+    for (width, height) in WINDOWS {
+        let size = SetDeviceMetricsOverrideParams::new(i64::from(width), i64::from(height), 1.0, false);
+        me.page.execute(size).await?;
+        me.until(&format!("innerHeight === {height}")).await?;
+        for stage in ["lesson-read", "lesson-try"] {
+            me.get(&format!("document.querySelector('[data-do={stage}]')?.click()")).await?;
+            let faults = me.get(FAULTS).await?;
+            let faults = faults.as_str().unwrap_or_default();
+            if !faults.is_empty() {
+                me.keep("faults").await?;
+                bail!("{} at {height}, {stage}: {faults}", me.text("#t-lesson h2").await?);
+            }
+        }
+        me.get("document.querySelector('[data-do=lesson-read]')?.click()").await?;
+    }
     Ok(())
 }
 
-/// Does what the card says, or plays on while it waits, until it is at its end.
-async fn follow(me: &Window) -> Result<usize> {
+/// Does what the card says, or plays on while it waits, until it is at its end or something else holds.
+async fn follow(me: &Window, stop: &str) -> Result<usize> {
+    let mut seen = Value::Null;
     for clicks in 0..PATIENCE {
+        if me.get(&format!("Boolean({stop})")).await? == true {
+            return Ok(clicks);
+        }
         let state = me
             .get(
                 "(() => { const card = document.getElementById('t-lesson'); if (!card) return 'over';
@@ -30,8 +78,11 @@ async fn follow(me: &Window) -> Result<usize> {
                   return document.querySelector('#t-prompt [data-choice]') ? 'answer' : 'busy'; })()",
             )
             .await?;
-        if matches!(state.as_str(), Some("next" | "try")) {
-            seen_whole(me).await?;
+        let stage =
+            me.get("(c => c && c.dataset.turned + c.className)(document.getElementById('t-lesson'))").await?;
+        if matches!(state.as_str(), Some("next" | "try")) && stage != seen {
+            well_shared(me).await?;
+            seen = stage;
         }
         // Between two looks the page may have gone on: then there is nothing to click any more, and the next look tells.
         match state.as_str() {
@@ -88,10 +139,84 @@ async fn taught(game: &str, lesson: Option<&str>, name: &'static str, lang: &str
     me.until_there("#t-lesson .scale").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.keep("first-card").await?;
-    let clicks = follow(&me).await?;
+    let clicks = follow(&me, "false").await?;
     me.keep("played-on").await?;
     me.close().await;
     Ok(clicks)
+}
+
+/// Begins the guided first game.
+async fn begin(me: &Window, game: &str) -> Result<()> {
+    me.visit("/").await?;
+    me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()"))
+        .await?;
+    me.until_there("#t-lesson .scale").await?;
+    me.until("document.getElementById('t-link').classList.contains('on')").await
+}
+
+/// Whether two things lie over one another.
+fn overlap(a: &str, b: &str) -> String {
+    format!(
+        "(([a, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)\
+         (['{a}', '{b}'].map((what) => document.querySelector(what).getBoundingClientRect()))"
+    )
+}
+
+/// What a round brought is told to whoever is taught, too, beside the card; to turn the card puts it away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_told_beside_the_card() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "lesson-round", DESK).await?;
+    me.in_haste().await?;
+    begin(&me, "age-of-discovery").await?;
+    me.get("localStorage.removeItem('ecumene-rounds')").await?;
+    let told = "!document.getElementById('t-round').hidden";
+    follow(&me, told).await?;
+    me.until(told).await?;
+    me.keep("told").await?;
+    for what in ["#t-lesson", ".asking"] {
+        ensure!(me.get(&overlap("#t-round", what)).await? == false, "it lies over {what}");
+    }
+    me.click("#t-lesson h2").await?;
+    me.until(&format!("!({told})")).await?;
+    me.close().await;
+    Ok(())
+}
+
+/// On a phone the map begins below the card, and what can be taken lies there; the overview leaves the tools of the board free.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_on_a_phone_covers_nothing_lit() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "lesson-phone", PHONE).await?;
+    for game in ["clash-of-cultures", "civilization-2002"] {
+        begin(&me, game).await?;
+        follow(&me, "document.querySelector('#t-lesson.open') && document.querySelector('#t-map .can')")
+            .await?;
+        let at_rest = "!document.getElementById('t-camera').getAnimations().length";
+        let lit = "[...document.querySelectorAll('#t-map .can')].map((e) => e.getBoundingClientRect()) \
+            .filter((r) => r.bottom > document.querySelector('#t-board').getBoundingClientRect().top)";
+        let card = "document.querySelector('#t-lesson').getBoundingClientRect().bottom";
+        for folded in [false, true] {
+            me.until(&format!(
+                "{at_rest} && {lit}.some((r) => r.top >= {card} - 1 && Math.min(r.width, r.height) >= 24)"
+            ))
+            .await?;
+            ensure!(
+                me.get(&overlap("#t-lesson", "#t-map")).await? == false,
+                "{game}: the card lies over the map"
+            );
+            if !folded {
+                me.keep(game).await?;
+                me.get("document.querySelector('.fold-lesson').click()").await?;
+            }
+        }
+        if me.get("Boolean(document.querySelector('#t-overview.on'))").await? == true {
+            me.get("document.querySelector('#t-overview').dataset.corner = 'right-top'").await?;
+            ensure!(me.get(&overlap("#t-overview", ".zoom")).await? == false, "{game}: overview and tools");
+        }
+    }
+    me.close().await;
+    Ok(())
 }
 
 /// What no guided game can promise has a lesson of its own, which begins where it is about to happen.

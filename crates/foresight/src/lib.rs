@@ -29,7 +29,8 @@ pub struct Foresight {
     /// one of each kind and a few more show. What a figure costs is said before it is asked where to put it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub through: Vec<Change>,
-    /// What would be told, the likeliest first, with its chance in parts of [`EXACT`].
+    /// What would be told, with its chance in parts of [`EXACT`], the likeliest first; where the choice has odds, the outcomes that
+    /// the game computed come before the others and in its own order, what the choice is for first.
     pub told: Vec<Outcome>,
     /// Whose answer comes next and what is asked, where it is the same in all worlds.
     pub then: Option<Then>,
@@ -118,15 +119,9 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
     pub fn foresee(&self, action: &G::Action) -> Foresight {
         let exact = G::exact(self.state, self.seat, action);
         let seen = self.worlds.look(action, exact.as_deref());
-        let mut told = seen.told();
         let first = exact.as_ref().and_then(|exact| exact.first()).map(|(_, chance)| *chance);
         let odds = first.filter(|_| G::aims(action));
-        for (gist, chance) in exact.into_iter().flatten() {
-            told.retain(|outcome| outcome.gist != gist);
-            told.push(Outcome { gist, chance, exact: true });
-        }
-        told.retain(|outcome| outcome.chance > 0);
-        told.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
+        let told = outcomes(seen.told(), exact.unwrap_or_default(), odds.is_some());
         // The step itself may be certain and what it leads to not: a battle that it begins.
         let sure = seen.sure && told.iter().all(|outcome| !outcome.exact || outcome.chance == EXACT);
         let changes = changes(&self.now, &seen);
@@ -160,6 +155,20 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         });
         common.filter(|_| sure).unwrap_or_default()
     }
+}
+
+/// What was counted and what the game computed, each once.
+fn outcomes(counted: Vec<Outcome>, exact: Vec<(Msg, u32)>, aims: bool) -> Vec<Outcome> {
+    let known = |outcome: &Outcome| exact.iter().any(|(gist, _)| *gist == outcome.gist);
+    let mut told: Vec<Outcome> = counted.into_iter().filter(|outcome| !known(outcome)).collect();
+    told.extend(exact.into_iter().map(|(gist, chance)| Outcome { gist, chance, exact: true }));
+    told.retain(|outcome| outcome.chance > 0);
+    // Sorting keeps the game's order among what sorts alike.
+    told.sort_by_key(|outcome| match aims && outcome.exact {
+        true => (false, std::cmp::Reverse(0)),
+        false => (aims, std::cmp::Reverse(outcome.chance)),
+    });
+    told
 }
 
 /// Compares what is now with what would be in each world.
@@ -267,5 +276,22 @@ impl Foresight {
     pub fn foretold(&self, happened: &Foresight) -> bool {
         let told = |outcome: &Outcome| self.told.iter().any(|known| known.gist == outcome.gist);
         happened.told.iter().all(told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::msg;
+
+    /// Battles are won, drawn or lost, however likely each is; what else may happen comes after.
+    #[test]
+    fn what_a_choice_is_for_comes_first() {
+        let counted = |gist: &'static str, chance| Outcome { gist: msg(gist), chance, exact: false };
+        let seen = vec![counted("falls", 2_000), counted("lost", 5_100), counted("ends", EXACT)];
+        let exact = || vec![(msg("won"), 1_000), (msg("drawn"), 4_000), (msg("lost"), 5_000)];
+        let keys = |told: Vec<Outcome>| told.iter().map(|told| told.gist.key.to_string()).collect::<Vec<_>>();
+        assert_eq!(keys(outcomes(seen.clone(), exact(), true)), ["won", "drawn", "lost", "ends", "falls"]);
+        assert_eq!(keys(outcomes(seen, exact(), false)), ["ends", "lost", "drawn", "falls", "won"]);
     }
 }

@@ -203,10 +203,23 @@ impl Seen {
 
     /// The worlds that were looked at.
     pub fn looked(&self) -> impl Iterator<Item = Looked<'_>> {
-        let all: u64 = self.classes.iter().map(|class| class.weight).sum();
-        let seen = self.classes.iter().filter(|class| !class.gauges.is_empty());
-        let seen: u64 = seen.map(|class| class.weight).sum();
-        self.classes.iter().filter(|class| !class.gauges.is_empty()).flat_map(move |class| {
+        // Those that were not looked at are stood for by others of what is hoped for, or of what is not: else its chance would be
+        // another here than where it is told.
+        let weight = |classes: &dyn Fn(&&Class) -> bool| -> u64 {
+            self.classes.iter().filter(classes).map(|class| class.weight).sum()
+        };
+        let looked_at = |class: &&Class| !class.gauges.is_empty();
+        let [missed, hoped] = [false, true].map(|hoped| {
+            (weight(&|class| class.hoped == hoped), weight(&|class| class.hoped == hoped && looked_at(class)))
+        });
+        let apart = (missed.0 == 0) == (missed.1 == 0) && (hoped.0 == 0) == (hoped.1 == 0);
+        let both = (missed.0 + hoped.0, missed.1 + hoped.1);
+        self.classes.iter().filter(looked_at).flat_map(move |class| {
+            let (all, seen) = match (apart, class.hoped) {
+                (false, _) => both,
+                (true, true) => hoped,
+                (true, false) => missed,
+            };
             let weight =
                 class.weight as u128 * all as u128 / (seen.max(1) as u128 * class.gauges.len() as u128);
             let weight = weight as u64;
@@ -340,5 +353,28 @@ impl<G: Gauges> World<G> {
         let next = G::open(&self.state).first()?;
         let prompt = if next == seat { G::question(&self.state, seat) } else { None };
         Some(Then { seat: next, prompt })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is hoped for is as likely in what changes as in what is told, however few of its worlds were looked at.
+    #[test]
+    fn worlds_that_were_looked_at_keep_the_chance_of_what_is_hoped_for() {
+        let class = |hoped, weight, looked: usize| Class {
+            told: Vec::new(),
+            hoped,
+            worlds: 1,
+            weight: weight * Class::WHOLE,
+            gauges: vec![Vec::new(); looked],
+        };
+        let classes = vec![class(true, 20, 3), class(true, 16, 0), class(false, 60, 6), class(false, 4, 0)];
+        let seen = Seen { sure: false, then: None, ends: 0, closes: None, worlds: 100, classes };
+        let hoped: u64 = seen.looked().filter(|world| world.hoped).map(|world| world.weight).sum();
+        assert_eq!(seen.part(hoped), 3_600);
+        let all: u64 = seen.looked().map(|world| world.weight).sum();
+        assert_eq!(seen.part(all), EXACT);
     }
 }

@@ -29,6 +29,8 @@ export class Camera {
     this.dragged = false;
     /** The reader moved the view since something else was asked. */
     this.byHand = false;
+    /** @type {{ window: DOMRect, unit: number } | null} what was seen last, and how large */
+    this.drawn = null;
     /** @type {(() => void)[]} called whenever another part of the board is shown, or at another size */
     this.watchers = [];
     /** Called when the window gives the board another size. */
@@ -50,9 +52,9 @@ export class Camera {
   /** Where the game says that its reader begins (`data-home`, an area of the board); else the whole board. */
   start() {
     const home = document.querySelector("#t-camera [data-home]");
-    if (!(home instanceof SVGGraphicsElement)) return this.fit();
-    const { x, y, width, height } = home.getBBox();
     const rect = this.svg.getBoundingClientRect();
+    if (!(home instanceof SVGGraphicsElement) || !rect.width || !rect.height) return this.fit();
+    const { x, y, width, height } = home.getBBox();
     const zoom = Math.max(1, Math.min(rect.width / width, rect.height / height) * this.unit);
     Object.assign(this, this.around({ x: x + width / 2, y: y + height / 2 }, zoom));
     this.untouched = false;
@@ -72,7 +74,9 @@ export class Camera {
   /** Units of the drawing a pixel at zoom 1. */
   get unit() {
     const rect = this.svg.getBoundingClientRect();
-    return Math.max(this.size.width / rect.width, this.size.height / rect.height) || 1;
+    const unit = Math.max(this.size.width / rect.width, this.size.height / rect.height);
+    // A board that is not laid out yet has none.
+    return Number.isFinite(unit) && unit > 0 ? unit : 1;
   }
 
   show() {
@@ -87,6 +91,7 @@ export class Camera {
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
     const read = LETTERS.filter((size) => (size * this.zoom) / this.unit >= LEGIBLE).join(" ");
     if (this.svg.dataset.reads !== read) this.svg.dataset.reads = read;
+    this.drawn = { window: this.window, unit: this.unit };
     for (const told of this.watchers) told();
   }
 
@@ -137,7 +142,8 @@ export class Camera {
   /** The whole board; on a narrow screen as much as fills it, since a whole one would be too small to hit. */
   fit() {
     const rect = this.svg.getBoundingClientRect();
-    const wide = (rect.width / rect.height) / (this.size.width / this.size.height);
+    // A board that has no room yet is as wide as it should be.
+    const wide = rect.width && rect.height ? (rect.width / rect.height) / (this.size.width / this.size.height) : 1;
     this.zoom = innerWidth < 700 ? Math.min(3.4, Math.max(wide, 1 / wide)) : 1;
     this.x = 0;
     this.y = (this.size.height * (1 - this.zoom)) / 2;
@@ -239,6 +245,12 @@ export class Camera {
     this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event));
     const sized = new ResizeObserver(() => {
       this.world.style.transition = "none";
+      const { unit } = this;
+      // In a small window what is beside the board comes and goes: things keep their size, not the board its own.
+      if (innerWidth < 700 && !this.byHand && this.drawn) {
+        const { x, y, width, height } = this.drawn.window;
+        Object.assign(this, this.around({ x: x + width / 2, y: y + height / 2 }, Math.max(1, (this.zoom * unit) / this.drawn.unit)));
+      }
       if (this.untouched) this.fit();
       else this.show();
       this.resized();

@@ -79,11 +79,12 @@ export class Cards {
 
   /** @param {Effect} card */
   async lay(card) {
+    // What the reader fought goes when there is something newer: two cards on one another are none.
+    for (const older of this.home?.querySelectorAll(".card-place.own") ?? []) this.leave(older);
     const box = this.put(card.html);
     if (!box) return;
     beside(box, card.at ? find(card.at) : null);
     if (own(card) && !this.waiting.length) {
-      for (const older of this.home?.querySelectorAll(".card-place.own") ?? []) older.remove();
       box.classList.add("own");
       return;
     }
@@ -140,11 +141,13 @@ export class Cards {
 }
 
 /**
- * Whether the reader's own dice lie on it: then it is not taken away before they answer again or put it away.
+ * Whether the reader's own dice lie on it, or they are learning and it is about them: then it is not taken away before they answer
+ * again or put it away.
  * @param {Effect} card
  */
 function own(card) {
-  return card.html.includes(`side-of seat-${document.body.dataset.as}"`) && card.html.includes('class="die');
+  const mine = card.html.includes(`side-of seat-${document.body.dataset.as}"`);
+  return mine && (document.body.classList.contains("in-lesson") || card.html.includes('class="die'));
 }
 
 /** @param {string} name */
@@ -169,7 +172,8 @@ function beside(box, place) {
     ? [[at.right + 18, middle[1]], [at.left - width - 18, middle[1]], [middle[0], at.bottom + 18], [middle[0], at.top - height - 18]]
     : [middle];
   const corners = seen ? [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]] : [];
-  const lit = [...document.querySelectorAll("#t-map .can")].map((e) => e.getBoundingClientRect());
+  // What can be taken, and the window that has opened for it.
+  const lit = [...document.querySelectorAll("#t-map .can, [data-cover]")].map((e) => e.getBoundingClientRect());
   let best = [room.left, room.top];
   let least = Infinity;
   [...ways, ...corners].forEach(([x, y], i) => {

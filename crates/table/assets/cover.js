@@ -41,9 +41,45 @@ export function shut(sheet) {
   if (within) sheet.querySelector("summary")?.focus();
 }
 
+/** What the frame itself lays over the board. */
+const FRAMES = ".whole, .bar-menu, .since-sheet, .round-sheet, .card-place";
+
+/** The sheets of the game that lie over the board now, by their names. */
+export function lying() {
+  return new Set(sheets().filter((sheet) => sheet.id && !sheet.matches(FRAMES)).map((sheet) => sheet.id));
+}
+
 /**
- * A click beside a sheet puts it away, and still does what it does. Explanations and menus are no place beside; and of a
- * sheet about what is asked (`data-over="asked"`) neither is any answer.
+ * Something else is asked: a sheet that lay there before, with no answer on it, goes from over a board that has some. One about
+ * what is asked (`data-over="asked"`) goes with its last question.
+ * @param {Set<string>} before
+ */
+export function uncover(before) {
+  for (const sheet of sheets()) {
+    if (!before.has(sheet.id) || sheet.dataset.over === "asked") continue;
+    const lit = [...document.querySelectorAll(".can")].filter((place) => place.getClientRects().length > 0);
+    if (lit.some((place) => sheet.contains(place) && !behind(place, sheet))) continue;
+    if (!lit.some((place) => sheet.contains(place) || place.closest("#t-map"))) continue;
+    if (sheet instanceof HTMLDetailsElement) sheet.open = false;
+    else cross(sheet)?.click();
+  }
+}
+
+/**
+ * Whether something of a sheet lies below the rest of it.
+ * @param {Element} place
+ * @param {Element} sheet
+ */
+function behind(place, sheet) {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && sheet.contains(hit) && !place.contains(hit) && !hit.contains(place);
+}
+
+/**
+ * A click beside a sheet puts it away, and still does what it does. Explanations and menus are no place beside; of a sheet of
+ * the game neither are the question and the card of a lesson, which may speak of it; and of one about what is asked
+ * (`data-over="asked"`) neither is any answer.
  */
 export function shutBeside() {
   document.addEventListener("click", (event) => {
@@ -52,8 +88,10 @@ export function shutBeside() {
     // What opens a sheet puts it away by itself.
     const opens = (/** @type {HTMLElement} */ sheet) =>
       (sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`)) || (sheet.matches(".whole") && sheet.parentElement?.contains(target));
-    const answers = target?.closest(".can, #t-prompt, #t-hints") ?? null;
-    const kept = (/** @type {HTMLElement} */ sheet) => sheet.contains(target) || opens(sheet) || (answers && sheet.dataset.over === "asked");
+    const answers = target?.closest(".can, #t-hints") ?? null;
+    const speaks = target?.closest("#t-lesson, .asking") ?? null;
+    const kept = (/** @type {HTMLElement} */ sheet) =>
+      sheet.contains(target) || opens(sheet) || (speaks && !sheet.matches(FRAMES)) || (answers && sheet.dataset.over === "asked");
     for (const sheet of sheets()) if (!kept(sheet)) shut(sheet);
   });
 }

@@ -13,6 +13,8 @@ const PATIENCE = 1_200;
 const READING = 2.2;
 const READING_SMALL = 4.5;
 const small = matchMedia("(max-width: 760px), (max-height: 540px)");
+/** What is cut by the edge is not seen, but for so little. */
+const WHOLE = 0.85;
 /** Pixels kept free at the edge. */
 const EDGE = 26;
 
@@ -97,8 +99,9 @@ export class Focus {
     const least = Math.max(this.needs(spots), small.matches ? this.reads(spots) : Math.min(this.reads(spots), fits * 0.9));
     if (least > camera.zoom * 1.01) return false;
     const inside = spots.filter(({ box }) => {
-      const { x, y } = centre(box);
-      return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+      const wide = Math.min(box.right, seen.right) - Math.max(box.left, seen.left);
+      const high = Math.min(box.bottom, seen.bottom) - Math.max(box.top, seen.top);
+      return wide >= box.width * WHOLE && high >= box.height * WHOLE;
     });
     if (inside.length === spots.length) return true;
     // What does not fit one window is looked at piece by piece: the reader's way is as good as any.

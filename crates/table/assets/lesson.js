@@ -7,10 +7,16 @@ import { copy, meant } from "./lit.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** Room around what is lit, in pixels. */
 const ROOM = 6;
-/** Pixels in which a player's own mat can be read. */
-const ROOMY = 76;
+/** Windows where the card lies over the board: the same as in the style sheet. */
+const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 /** More things than these are not set apart by a light: it would be a patchwork. */
 const MANY = 8;
+
+/** The page has another shape beside the card of a lesson: whatever measures the board, measures it after this. */
+export function beside() {
+  const card = document.getElementById("t-lesson");
+  document.body.classList.toggle("in-lesson", Boolean(card && !card.classList.contains("away")));
+}
 
 export class Lessons {
   /**
@@ -35,11 +41,16 @@ export class Lessons {
     this.read = false;
     document.addEventListener("click", (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(".fold-lesson")) document.body.classList.toggle("lesson-folded");
+      if (target?.closest(".fold-lesson")) {
+        document.body.classList.toggle("lesson-folded");
+        this.fit();
+      }
       // Where the card lies over the board, whoever touches the board wants to see it.
       else if (target?.closest("#t-board, #t-hand-area, .asking, .mats")) {
         document.body.classList.add("lesson-folded");
         this.heed(true);
+        // A deed that was chosen shows its ways.
+        requestAnimationFrame(() => this.fit());
       }
     });
     // Whoever looks for an answer below the edge is done with reading.
@@ -62,7 +73,7 @@ export class Lessons {
   /** To be called after every change of the page. */
   settle() {
     const { card } = this;
-    document.body.classList.toggle("in-lesson", Boolean(card && !card.classList.contains("away")));
+    beside();
     // What was waited for is to be read once it has come.
     const turned = [card?.dataset.turned, ...["waiting", "done"].map((stage) => card?.classList.contains(stage))].join(" ");
     if (turned !== this.turned) {
@@ -85,18 +96,29 @@ export class Lessons {
     this.fit();
   }
 
-  /** A card that has no room beside question and players takes theirs while it is read, and gives it back when it is tried. */
+  /**
+   * Question, players and card share the column: where one of them is cut, everything is said in less room, step by step. A card that
+   * still has none is scrolled while it is read, and says only what is to be done once it is tried.
+   */
   fit() {
     const body = this.card?.querySelector(".lesson-body");
     const { classList } = document.body;
-    classList.remove("lesson-reading", "lesson-doing", "lesson-roomy");
-    if (!body || body.scrollHeight <= body.clientHeight + 2) return;
+    classList.remove("lesson-reading", "lesson-doing", "lesson-strip");
+    const height = SMALL.matches ? this.card?.offsetHeight : 0;
+    if (height) document.body.style.setProperty("--lesson", `${height}px`);
+    else document.body.style.removeProperty("--lesson");
+    if (!body || SMALL.matches) return;
+    classList.remove("dense", "packed", "brief");
+    const cut = (/** @type {string} */ parts) => [...document.querySelectorAll(parts)].some((part) => part.scrollHeight > part.clientHeight + 2);
+    const needed = "#t-prompt .acts, .lesson-body";
     // Only what is still to be done is cut down to that.
     const doing = this.read && Boolean(this.card?.classList.contains("open"));
-    classList.add(doing ? "lesson-doing" : "lesson-reading");
-    // What the card then leaves free is the players' again.
-    const [side, tabs] = [".side", ".panel"].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0);
-    classList.toggle("lesson-roomy", !doing && side - tabs > ROOMY);
+    if (cut(needed)) classList.add(doing ? "lesson-doing" : "lesson-reading");
+    for (const level of ["dense", "packed"]) if (cut(`${needed}, .mat.me`)) classList.add(level);
+    if (cut(needed)) classList.add("brief");
+    // What the card speaks of is not made small for the card.
+    const spoken = this.card?.dataset.lit?.includes("#t-mats");
+    if (cut(spoken ? "#t-prompt .acts" : needed)) classList.add("lesson-strip");
   }
 
   /** What is said to whoever did something else is not said before they could have done it. */

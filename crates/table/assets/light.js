@@ -104,8 +104,23 @@ export function about(place, prompt) {
   const name = place.getAttribute("data-was") ?? place.getAttribute("aria-label") ?? "";
   const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
   const refused = prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
-  const reasons = [...refused].map((why) => unspoken("no", ...[...why.childNodes].map((node) => node.cloneNode(true))));
+  const reasons = [...refused].map((why) => unspoken("no", ...here(why, target)));
   return { name, title: name ? [unspoken("what", name)] : [], reasons };
+}
+
+/**
+ * A reason as it is read at one place: of what it is about, only what is refused there.
+ * @param {Element} why
+ * @param {string} target
+ */
+export function here(why, target) {
+  const copy = /** @type {Element} */ (why.cloneNode(true));
+  const named = copy.querySelector(".what");
+  const things = [...copy.querySelectorAll(`.what > [data-at~="${CSS.escape(target)}"]`)].map((thing) => thing.textContent ?? "");
+  const colon = named?.lastChild?.textContent ?? "";
+  if (things.length) named?.replaceChildren(things.join(", "), colon);
+  else named?.remove();
+  return [...copy.childNodes];
 }
 
 /**

@@ -7,7 +7,7 @@ import { chaining } from "./chain.js";
 import { clocks, tick, zones } from "./clock.js";
 import { Coach } from "./coach.js";
 import { copy as copied, copyLine } from "./copy.js";
-import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
+import { closeBeside, lying, sheets, shut, shutBeside, uncover } from "./cover.js";
 import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
 import { Final } from "./final.js";
@@ -16,7 +16,7 @@ import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { keyboard } from "./keys.js";
-import { Lessons } from "./lesson.js";
+import { Lessons, beside } from "./lesson.js";
 import { Names } from "./names.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
@@ -42,6 +42,7 @@ import { Tips } from "./tips.js";
 const LOW = matchMedia("(max-height: 540px)");
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.body.dataset.words ?? "{}");
+beside();
 const camera = new Camera();
 const focus = new Focus(camera);
 const overview = new Overview(camera);
@@ -104,6 +105,8 @@ showSlips();
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
   tips.again();
+  // Marks make answers longer.
+  lessons.fit();
 });
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
@@ -233,8 +236,10 @@ async function change(shown, patch, mine = false) {
     await effects.before(shown);
   }
   tips.rest();
+  const [before, lay] = [question(), lying()];
   patch();
   settle();
+  if (question() !== before) afterPaint(() => uncover(lay));
   if (line.version >= seen) free();
   // In the frame that lays the page out: after it, to scroll waits until everything is painted.
   requestAnimationFrame(() => {
@@ -249,6 +254,12 @@ async function change(shown, patch, mine = false) {
   if (skipped()) return;
   afterPaint(() => pass.curtained || effects.after(shown));
   if (!pass.curtained) await cards.show(shown, mine);
+}
+
+/** Which question the reader is asked, if any. */
+function question() {
+  const prompt = /** @type {HTMLElement | null} */ (document.querySelector("#t-prompt.yours"));
+  return prompt && `${prompt.dataset.seat} ${prompt.dataset.decision}`;
 }
 
 /**
@@ -454,6 +465,7 @@ function escape() {
   else if (hints.shown) hints.close();
   else if (steps.playing) leave();
   else if (sheet?.matches(".whole, .bar-menu")) shut(sheet);
+  else if (!final.shown && cards.home?.childElementCount) cards.clear();
   else if (panels.over) panels.close();
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();

@@ -9,6 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const CLOSE = 1.15;
 /** Milliseconds until a view that moves has come to rest. */
 const REST = 450;
+const small = matchMedia("(max-width: 760px), (max-height: 540px)");
 
 export class Overview {
   /** @param {import("./camera.js").Camera} camera */
@@ -96,7 +97,8 @@ export class Overview {
     const own = this.svg.getBoundingClientRect();
     const lit = places.map((place) => place.getBoundingClientRect());
     const corners = [["left", "top"], ["right", "top"], ["left", "bottom"]].map(([side, edge]) => {
-      const x = side === "left" ? board.left : board.right - own.width - 16;
+      // In a small window the tools of the board have the right edge.
+      const x = side === "left" ? board.left : board.right - own.width - (small.matches ? 62 : 16);
       const y = edge === "top" ? board.top : board.bottom - own.height - 16;
       const under = lit.filter((r) => r.left < x + own.width + 16 && r.right > x && r.top < y + own.height + 16 && r.bottom > y);
       // Nor what a game lays on the board, nor the tools of the board itself.

@@ -22,7 +22,7 @@ export class Panels {
       const target = event.target instanceof Element ? event.target : null;
       const tab = target?.closest("[data-tab]");
       if (tab instanceof HTMLElement) this.toggle(tab.dataset.tab ?? "log");
-      else if (event.isTrusted && this.over && !target?.closest(".panel, .mats, #t-tip, #t-history-area, dialog")) this.close();
+      else if (event.isTrusted && this.over && !target?.closest(".panel, .mats, #t-lesson, #t-tip, #t-history-area, dialog")) this.close();
       const rule = target?.closest("a[data-rule], .rules-text a[href^='#R']");
       if (rule instanceof HTMLAnchorElement) {
         event.preventDefault();
@@ -74,6 +74,8 @@ export class Panels {
     // Where the bar has no room for all phases, the one that is on stands alone.
     const [moment, line] = ["#t-moment", "#t-moment .now"].map((part) => document.querySelector(part));
     if ([moment, line].some((part) => part && part.scrollWidth > part.clientWidth + 1)) classList.add("one-phase");
+    // Beside the card of a lesson the column is shared out with it.
+    if (classList.contains("in-lesson")) return;
     const cut = () => [...document.querySelectorAll("#t-prompt .acts, .mat.me")].some((part) => part.scrollHeight > part.clientHeight + 2);
     for (const level of SMALL.matches ? [] : ["dense", "packed", "brief"]) {
       if (classList.contains(level)) continue;

@@ -61,8 +61,7 @@ export class Rounds {
     if (step < shown) this.keep(line);
     if (!ready || step <= shown || this.open || !line || !document.querySelector("#t-prompt.yours")) return false;
     this.keep(line);
-    // Whoever is taught looks at the lesson.
-    if (!this.comes.on || document.querySelector("#t-lesson:not(.away)")) return false;
+    if (!this.comes.on) return false;
     this.came = true;
     this.show(line.dataset.round ?? "");
     return true;

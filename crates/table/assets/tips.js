@@ -60,7 +60,11 @@ export class Tips {
       const refused = event.target instanceof Element ? event.target.closest(".cannot, .deed.shut") : null;
       if (refused) this.show(refused, event);
     });
-    addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
+    // What a tip explains slides away under the hand; what scrolls elsewhere (seats that are pointed at, the log) is no reason.
+    addEventListener("scroll", ({ target }) => {
+      const about = this.owner ?? this.meant;
+      if (!about || (target instanceof Node && target.contains(about))) this.hide();
+    }, { capture: true, passive: true });
   }
 
   /**

@@ -49,9 +49,18 @@ impl<G: Gauges> Counsel<'_, G> {
         said.filter_map(|(_, difference)| self.reason(difference)).take(REASONS).collect()
     }
 
-    /// The same as one sentence about what comes later; none where nothing differs.
+    /// The same as one sentence about what comes later; none where nothing differs. Of two futures, what this one has: a place that
+    /// only the other would bring was never lost.
     pub fn later(&self) -> Option<String> {
-        let said = self.reasons().join(self.scene.words.lang().semicolon());
+        let had = |one: &&Difference| match &one.how {
+            How::Instead { this: Some(Value::Who(who)), .. } if self.mine(who.seat) => true,
+            How::Instead { of: Some(Value::Who(who)), .. } if self.mine(who.seat) => self.is_mine(one),
+            _ => true,
+        };
+        let differences: Vec<Difference> = self.differences.iter().filter(had).cloned().collect();
+        let counsel =
+            Counsel { scene: self.scene, differences: &differences, place: 0.0, best: Default::default() };
+        let said = counsel.reasons().join(self.scene.words.lang().semicolon());
         (!said.is_empty()).then(|| format!("{} {said}.", self.scene.words.get("ui-hint-later")))
     }
 
@@ -88,13 +97,20 @@ impl<G: Gauges> Counsel<'_, G> {
                 }
                 if let Of::Place(place) = difference.of {
                     let place = self.scene.say(&G::place(place)?);
-                    let now = if me(this) { "ui-coach-yours" } else { "ui-coach-gone" };
-                    return Some(format!("{place}{colon} {}", self.scene.words.get(now)));
+                    let word = self.scene.words.get(becomes(self.is_mine(difference), me(this)));
+                    return Some(format!("{place}{colon} {word}"));
                 }
                 let not = self.scene.words.get("ui-coach-not");
                 format!("{whose}{colon} {} {not} {}", self.value(this), self.value(of))
             }
         })
+    }
+
+    /// Whether it is the reader's now.
+    fn is_mine(&self, of: &Difference) -> bool {
+        let mut gauges = G::gauges(self.scene.view).into_iter();
+        let now = gauges.find(|gauge| gauge.of == of.of && gauge.what == of.what).map(|gauge| gauge.value);
+        matches!(now, Some(Value::Who(who)) if self.mine(who.seat))
     }
 
     fn value(&self, value: &Option<Value>) -> String {
@@ -122,5 +138,34 @@ impl<G: Gauges> Counsel<'_, G> {
             Lang::En => written,
             Lang::Fr => written.replace('.', ","),
         }
+    }
+}
+
+/// Whose a place becomes, in words that are true of it now.
+fn becomes(mine_now: bool, mine_then: bool) -> &'static str {
+    match (mine_now, mine_then) {
+        (true, true) => "ui-coach-kept",
+        (false, true) => "ui-coach-yours",
+        (true, false) => "ui-coach-gone",
+        (false, false) => "ui-coach-never",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::becomes;
+    use crate::Words;
+    use text::Lang;
+
+    /// What never was the reader's is not lost, and what is theirs is not won.
+    #[test]
+    fn a_place_is_spoken_of_as_it_is_now() {
+        let words = |lang, now, then| Words::shell(lang).get(becomes(now, then)).to_owned();
+        let all = |lang| {
+            [(true, true), (false, true), (true, false), (false, false)]
+                .map(|(now, then)| words(lang, now, then))
+        };
+        assert_eq!(all(Lang::En), ["still yours", "yours", "no longer yours", "not yours"]);
+        assert_eq!(all(Lang::Fr), ["toujours à vous", "à vous", "plus à vous", "pas à vous"]);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Scene, Words};
 use foresight::{Change, Foresight, Outcome};
-use kernel::{Audience, Rules, Seat, Target};
+use kernel::{Audience, Msg, Rules, Seat, Target};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
 
@@ -30,6 +30,14 @@ struct Mark<'a> {
     class: &'a str,
     /// Every answer brings it: it tells none of them apart.
     alike: bool,
+    /// The reader's or the place's, and this answer's doing: not what a round brings that it would end.
+    own: bool,
+}
+
+impl Mark<'static> {
+    fn plain(text: String, class: &'static str) -> Self {
+        Mark { what: None, seat: None, text, class, alike: false, own: false }
+    }
 }
 
 impl<G: Gauges> Foreseen<'_, G> {
@@ -39,7 +47,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         html! {
             span.fore aria-hidden="true" {
                 @for mark in &marks { (self.mark(mark)) }
-                @if marks.is_empty() { span.omen.then { (self.leads_to()) } }
+                @if marks.is_empty() { @if let Some(then) = self.leads_to() { span.omen.then { (then) } } }
             }
         }
     }
@@ -50,10 +58,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         let marks = self.marks();
         let mut said: Vec<&str> = Vec::new();
         let chance = marks.iter().find(|mark| mark.class == "odds");
-        // What a round brings that this would end is not what the place brings.
-        let own = self.foresight.closes.is_none();
-        let number =
-            marks.iter().find(|mark| own && !mark.alike && mark.what.is_some() && mark.seat.is_none());
+        let number = marks.iter().find(|mark| mark.own && !mark.alike && mark.what.is_some());
         said.extend(chance.map(|mark| mark.text.as_str()));
         said.extend(number.map(|mark| mark.text.as_str()));
         (!said.is_empty()).then(|| said.join(" · "))
@@ -72,7 +77,17 @@ impl<G: Gauges> Foreseen<'_, G> {
             true => Vec::new(),
             false => self.scene.foreseen.iter().filter_map(chance).collect(),
         };
-        self.most(chances.len()) && chances.contains(&EXACT)
+        self.most(chances.len()) && chances.contains(&EXACT) && !self.of_the_thing(outcome)
+    }
+
+    /// Whether it is told only after answers that are put alike, as those are that choose a place for one thing, and nothing ends:
+    /// then it says what the thing does.
+    fn of_the_thing(&self, outcome: &Outcome) -> bool {
+        let Some(offer) = self.scene.offer.filter(|_| self.foresight.closes.is_none()) else { return false };
+        let tells = |foresight: &Foresight| foresight.told.iter().any(|other| other.gist == outcome.gist);
+        let telling = offer.choices.iter().zip(self.scene.foreseen).filter(|(_, foresight)| tells(foresight));
+        let mut keys = telling.map(|(choice, _)| &choice.show.label.key);
+        keys.next().is_some_and(|first| keys.all(|key| key == first))
     }
 
     /// Whether so many of the answers are most of them.
@@ -80,8 +95,8 @@ impl<G: Gauges> Foreseen<'_, G> {
         count > 1 && 2 * count > self.scene.foreseen.len()
     }
 
-    /// The changes of this choice alone, or those that come with what is told of most answers alike: every answer after which
-    /// that is told brings them. What only some of these bring is their own doing.
+    /// The changes of this choice alone, or those that come with what is told of most answers alike or with what ends: every answer
+    /// after which that is told brings them. What only some of these bring is their own doing.
     fn changes(&self, anyway: bool) -> Vec<&Change> {
         let shared: Vec<&Outcome> = self.told(true);
         let tells = |foresight: &&Foresight| {
@@ -95,7 +110,7 @@ impl<G: Gauges> Foreseen<'_, G> {
                 known.any(|c| c.of == change.of && c.what == change.what && becomes(c) == becomes(change))
             };
             let own = matches!(change.of, Of::Place(place) if place == self.place);
-            !own && with.len() > 1 && with.iter().all(same)
+            !own && (with.len() > 1 && with.iter().all(same) || self.doing(change) == Doing::Rounds)
         };
         self.foresight.changes.iter().filter(|change| comes_anyway(change) == anyway).collect()
     }
@@ -127,13 +142,7 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     fn marks(&self) -> Vec<Mark<'static>> {
         let foresight = self.foresight;
-        let odds = foresight.odds.map(|chance| Mark {
-            what: None,
-            seat: None,
-            text: self.chance(chance, true),
-            class: "odds",
-            alike: false,
-        });
+        let odds = foresight.odds.map(|chance| Mark::plain(self.chance(chance, true), "odds"));
         let changes = match foresight.changes.is_empty() {
             true => foresight.through.iter().collect(),
             false => self.changes(false),
@@ -150,38 +159,50 @@ impl<G: Gauges> Foreseen<'_, G> {
             false => marked(alike).into_iter().chain(telling).collect(),
         };
         let (mine, others): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| mark.seat.is_none());
+        // What the end of a round does to others is not said on the answer that ends it.
+        let others = others.into_iter().filter(|_| foresight.closes.is_none());
         let marks: Vec<Mark> = mine.into_iter().chain(others).take(MARKS - odds.iter().len()).collect();
-        // Where only some answers end a round, what it brings everybody would read as their price.
-        let some =
-            foresight.closes.is_some() && self.scene.foreseen.iter().any(|other| other.closes.is_none());
-        let marks = if some { Vec::new() } else { marks };
-        let closes = self.closes(!marks.is_empty());
-        let closes = closes.map(|text| Mark { what: None, seat: None, text, class: "closes", alike: false });
-        odds.into_iter().chain(closes).chain(marks).collect()
+        let closes = self.closes().map(|text| Mark::plain(text, "closes"));
+        odds.into_iter().chain(marks).chain(closes).collect()
     }
 
-    /// What it closes, as a round; before what that brings with a colon.
-    fn closes(&self, brings: bool) -> Option<String> {
-        let title = self.scene.say(self.foresight.closes.as_ref()?);
-        Some(if brings { format!("{title}{}", self.t("ui-colon")) } else { title })
+    /// What it closes, as a round.
+    fn closes(&self) -> Option<String> {
+        Some(self.scene.say(self.foresight.closes.as_ref()?))
+    }
+
+    /// Whose doing a change is, where the answer ends a round: the round's if every answer that ends it brings the same.
+    /// Where no other ends it, nobody can tell.
+    fn doing(&self, change: &Change) -> Doing {
+        let closes = &self.foresight.closes;
+        let here = matches!(change.of, Of::Place(place) if place == self.place);
+        if closes.is_none() || here {
+            return Doing::Own;
+        }
+        let closing = || self.scene.foreseen.iter().filter(|other| other.closes == *closes);
+        match closing().nth(1) {
+            None => Doing::Unknown,
+            Some(_) if closing().all(|other| brings(other, change)) => Doing::Rounds,
+            Some(_) => Doing::Own,
+        }
     }
 
     /// Whether all answers have this change in common.
     fn alike(&self, change: &Change) -> bool {
-        let same = |other: &Change| {
-            other.of == change.of && other.what == change.what && other.after == change.after
-        };
         let all = self.scene.foreseen;
-        all.len() > 1 && all.iter().all(|foresight| foresight.changes.iter().any(same))
+        all.len() > 1 && all.iter().all(|foresight| brings(foresight, change))
     }
 
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
     fn change_mark(&self, change: &Change) -> Option<Mark<'static>> {
-        let (seat, alike) = (self.whose(change.of), self.alike(change));
-        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, alike };
+        let (seat, alike, doing) = (self.whose(change.of), self.alike(change), self.doing(change));
+        let own = seat.is_none() && doing == Doing::Own;
+        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, alike, own };
         if let Some((low, high)) = self.gain(change) {
             let class = match (low, high) {
                 (0, 0) => return None,
+                // What may stay as it is for another is no news of this answer.
+                (0, _) | (_, 0) if seat.is_some() => return None,
                 (0.., _) => "up",
                 (_, ..=0) => "down",
                 _ => "either",
@@ -245,23 +266,37 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// For a choice that changes no number: what it leads to, or that it leads nowhere. Whoever is asked the same again, as of
-    /// a deal that grows, knows it from the choice itself; the tip has the question whole.
-    fn leads_to(&self) -> String {
+    /// a deal that grows, or the same after most answers, knows it from the choice itself; the tip has the question whole.
+    fn leads_to(&self) -> Option<String> {
         let now = self.scene.offer.and_then(|offer| offer.prompt.as_ref());
         let next = self.foresight.then.as_ref().and_then(|then| then.prompt.as_ref());
         let silent = self.foresight.told.is_empty() && self.foresight.changes.is_empty();
         match (now, next) {
-            (Some(now), Some(next)) if now == next && silent => self.t("ui-fore-nothing").to_owned(),
-            (Some(now), Some(next)) if now.key == next.key => String::new(),
+            (Some(now), Some(next)) if now == next && silent => Some(self.t("ui-fore-nothing").to_owned()),
+            (Some(now), Some(next)) if now.key == next.key => None,
+            (_, Some(next)) if self.asked_after_most(next) || self.labelled(next) => None,
             // Whoever goes on whatever is answered says nothing of this answer.
-            (_, None) if self.next_is_common() => String::new(),
+            (_, None) if self.next_is_common() => None,
             // What is asked next may depend on what is turned up: then what happens is said.
             _ => match self.then() {
                 // In words: behind an arrow it reads as if the answer itself did it.
-                Some(then) => format!("{} {then}", self.t("ui-fore-then")),
-                None => self.told(false).first().map_or_else(String::new, |told| self.scene.say(&told.gist)),
+                Some(then) => Some(format!("{} {then}", self.t("ui-fore-then"))),
+                None => self.told(false).first().map(|told| self.scene.say(&told.gist)),
             },
         }
+    }
+
+    /// Whether most answers lead to a question of this kind: it tells none of them apart.
+    fn asked_after_most(&self, next: &Msg) -> bool {
+        let prompts = self.scene.foreseen.iter().filter_map(|other| other.then.as_ref()?.prompt.as_ref());
+        self.most(prompts.filter(|prompt| prompt.key == next.key).count())
+    }
+
+    /// Whether the question only says again what stands on the choice.
+    fn labelled(&self, next: &Msg) -> bool {
+        let number = self.scene.foreseen.iter().position(|other| std::ptr::eq(other, self.foresight));
+        let choice = number.zip(self.scene.offer).and_then(|(number, offer)| offer.choices.get(number));
+        choice.is_some_and(|choice| self.scene.say(next).contains(&self.scene.say(&choice.show.label)))
     }
 
     /// Whether the same seat, another than the reader's, is asked after every answer.
@@ -279,6 +314,21 @@ impl<G: Gauges> Foreseen<'_, G> {
     fn t_of(&self, key: &str) -> String {
         self.scene.words.get(key).to_owned()
     }
+}
+
+/// Whose doing a change is.
+#[derive(PartialEq)]
+enum Doing {
+    Own,
+    Rounds,
+    Unknown,
+}
+
+/// Whether this is among what an answer changes.
+fn brings(foresight: &Foresight, change: &Change) -> bool {
+    let same =
+        |other: &Change| other.of == change.of && other.what == change.what && other.after == change.after;
+    foresight.changes.iter().any(same)
 }
 
 /// In halves; a number that is not there is none.

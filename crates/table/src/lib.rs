@@ -51,7 +51,7 @@ pub use parts::lesson::{LessonInput, put_lesson};
 pub use round::{Close, Round, round};
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
-    Trying, effects, quoted, screen, targets,
+    Trying, UndoEnds, effects, quoted, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hiding;

@@ -70,7 +70,7 @@ pub fn round<F: Face>(round: &Round) -> Markup {
                 section.r-told {
                     h3 { (words.get("ui-round-told")) }
                     div.r-list tabindex="0" {
-                        ol { @for line in told { (round.line(line)) } }
+                        ol { @for line in headed(told) { (round.line(line)) } }
                         @if !earlier.is_empty() {
                             details.more {
                                 summary { (words.fill(&msg("ui-and-more").num("n", earlier.len() as i64))) }
@@ -128,6 +128,14 @@ enum Cell {
     /// In halves.
     Gain(i32),
     Word(&'static str),
+}
+
+/// Without the headings of phases in which nothing happened.
+fn headed(lines: &[Line]) -> impl Iterator<Item = &Line> {
+    let next = lines.iter().skip(1).map(Some).chain([None]);
+    let said =
+        |(line, next): &(&Line, Option<&Line>)| !line.heading || next.is_some_and(|next| !next.heading);
+    lines.iter().zip(next).filter(said).map(|(line, _)| line)
 }
 
 impl Round<'_> {

@@ -27,6 +27,8 @@ pub struct ScreenInput<'a, G: Rules> {
     pub since: Option<Since>,
     /// Whether the last step can be taken back,
     pub can_undo: bool,
+    /// why not, where it cannot,
+    pub undo_ends: UndoEnds,
     /// or taken again.
     pub can_redo: bool,
     /// Which moment.
@@ -41,6 +43,18 @@ pub struct ScreenInput<'a, G: Rules> {
     pub note: &'a str,
     /// Facts about the table.
     pub table: &'a TableInfo,
+}
+
+/// Why the last step cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum UndoEnds {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// A die, a card or something else that was hidden has been seen since.
+    Learned,
+    /// Others have answered since.
+    Others,
 }
 
 /// A numbered decision.

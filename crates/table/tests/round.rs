@@ -80,6 +80,17 @@ fn what_came_of_it_comes_first() {
     assert!(at("<details") < at("Bo places"), "{html}");
 }
 
+/// A phase in which nothing happened has no heading.
+#[test]
+fn a_heading_has_something_below_it() {
+    let line = |text: &str, heading| Line { text: text.into(), heading, ..Default::default() };
+    let lines = [line("The docks", true), line("Bo lands", false), line("War", true), line("Income", true)];
+    let same = glance([1, 1, 1], [0, 0, 0]);
+    let html = told(&lines, &same, &same);
+    assert!(html.contains("The docks") && html.contains("Bo lands"), "{html}");
+    assert!(!html.contains("War") && !html.contains("Income"), "{html}");
+}
+
 /// What lapses is there anew every round, and points stand beside the bars already: neither has a column.
 #[test]
 fn only_gains_have_a_column() {

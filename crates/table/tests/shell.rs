@@ -186,6 +186,7 @@ impl Table {
             story: &story,
             since: None,
             can_undo: true,
+            undo_ends: Default::default(),
             can_redo: false,
             history: History { at: if self.live { 60 } else { 30 }, of: 60, live: self.live },
             standing: standing.as_ref(),
@@ -407,7 +408,7 @@ fn a_choice_says_what_it_would_do() {
     // The reader's own first, by its name for want of a drawing.
     assert!(two.contains("<span class=\"omen down\">−4<small>to lay</small></span>"), "{two}");
     assert!(two.contains("coins</span><b>1 → 3</b>"), "{two}");
-    assert!(two.contains("Nothing is left to chance."), "{two}");
+    assert!(two.contains("What is said here is certain."), "{two}");
     assert!(two.contains("aria-description=\"Sure; coins 1 to 3; to lay 4 to 0; Ana lays 2; "), "{two}");
     assert!(two.contains("Then: Bo"), "{two}");
     let french = Table { lang: Lang::Fr, ..table(1) }.screen();

@@ -59,6 +59,10 @@ ui-undo-to-here = Annuler jusqu’ici
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
 ui-undo-help = Annuler la dernière étape (U)
+ui-undo-nothing = Rien à annuler : aucun coup de vous pour l’instant
+ui-undo-learned = Impossible d’annuler : depuis, un dé a été lancé ou quelque chose de caché (une carte, par exemple) révélé
+ui-undo-others = Impossible d’annuler : d’autres ont répondu depuis
+ui-undo-over = Impossible d’annuler : la partie est finie
 ui-redo = Rétablir
 ui-redo-help = Refaire l’étape annulée (Y)
 ui-restart = Recommencer ce tour
@@ -155,6 +159,8 @@ ui-coach-not = et non
 ui-coach-none = aucun
 ui-coach-yours = à vous
 ui-coach-gone = plus à vous
+ui-coach-kept = toujours à vous
+ui-coach-never = pas à vous
 ui-coach-instead = Il choisirait :
 ui-coach-stake = L’enjeu :
 ui-hand-to-bot = Confier à un robot
@@ -340,6 +346,7 @@ ui-you-were-here = vous en étiez là
 ui-card = Voir la carte
 ui-to-my-turn = Retour au plateau
 ui-stand = Ne plus demander…
+ui-stand-help = Ne plus être interrogé à ce sujet : { $what }. Jusqu’à votre prochain coup ou pour toute la partie, à vous de choisir ; entre-temps, c’est décliné pour vous. Sous « Table », vous pouvez vous faire redemander.
 ui-stand-turn = Non, et plus avant mon prochain coup
 ui-stand-game = Non, et plus de toute la partie
 ui-stands = Ce qu’on ne vous demande pas
@@ -358,6 +365,7 @@ ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
 ui-opens-by-itself = L’afficher automatiquement
+ui-opens-after-much = L’afficher automatiquement s’il s’est passé beaucoup de choses
 ui-sound = Son
 ui-sound-help = Les dés, les cartes et une cloche quand c’est à vous ; sur cet appareil
 ui-pace = Rythme
@@ -376,12 +384,12 @@ ui-chance-rarely = rarement
 ui-chance-nearly = presque sûrement
 ui-fore-at-once = Tout de suite :
 ui-fore-more = { $n ->
-    [one] et une autre possibilité
-   *[other] et { $n } autres possibilités
+    [one] et une autre ligne
+   *[other] et { $n } autres lignes
  }
 ui-fore-then = Ensuite :
 ui-fore-to = à
-ui-fore-sure = Aucun hasard ici.
+ui-fore-sure = Ce qui est dit ici est certain.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien

@@ -99,6 +99,70 @@ async fn a_click_on_a_sheet_of_a_game_stays_on_it() -> Result<()> {
     Ok(())
 }
 
+/// Of a sheet of the game, question and lesson are no place beside: they may speak of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sheet_stays_beside_question_and_lesson() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "sheet-stays", DESK).await?;
+    me.visit("/").await?;
+    me.get(
+        "document.querySelector('form[action=\"/learn\"] [value=civilization-2002]').form.requestSubmit()",
+    )
+    .await?;
+    me.until_there("#t-lesson footer form:last-child button").await?;
+    me.until("document.querySelector('#t-link.on')").await?;
+    me.until_asked().await?;
+    let open = "document.querySelector('#sheet-tree').open";
+    me.click("#sheet-tree > summary").await?;
+    me.until(open).await?;
+    me.click("#t-prompt .say").await?;
+    holds(&me, open, "a click on the question").await?;
+    let turned = me.get("document.getElementById('t-lesson').dataset.turned").await?;
+    me.click("#t-lesson footer form:last-child button").await?;
+    me.until(&format!("document.getElementById('t-lesson').dataset.turned !== {turned}")).await?;
+    holds(&me, open, "a card that is turned").await?;
+    me.click("h1.title").await?;
+    me.until(&format!("!{open}")).await?;
+    me.close().await;
+    Ok(())
+}
+
+/// A sheet that lay there for something else does not lie over the answers of the next question.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sheet_goes_when_the_board_is_asked() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "sheet-goes", DESK).await?;
+    me.play("civilization-2002").await?;
+    me.until_asked().await?;
+    let open = "document.querySelector('#sheet-tree').open";
+    me.click("#sheet-tree > summary").await?;
+    me.until(open).await?;
+    answer(&me).await?;
+    me.until_asked().await?;
+    holds(&me, "document.querySelector('#t-map .can')", "answers on the board").await?;
+    me.until(&format!("!{open}")).await?;
+    me.close().await;
+    Ok(())
+}
+
+/// A card of what happened that stays there goes by Escape.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_goes_by_escape() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "card-escape", DESK).await?;
+    me.play("clash-of-cultures").await?;
+    me.until_asked().await?;
+    me.get(
+        "document.getElementById('t-cards').innerHTML = \
+         '<div class=\"card-place own\"><article class=\"event-card\"><h4>A battle</h4></article></div>'",
+    )
+    .await?;
+    me.key("Escape").await?;
+    me.until("!document.querySelector('#t-cards > *')").await?;
+    me.close().await;
+    Ok(())
+}
+
 /// A sheet drawn on the board itself covers what it lies on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sheet_drawn_on_the_board_covers_it() -> Result<()> {

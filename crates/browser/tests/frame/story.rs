@@ -30,7 +30,8 @@ async fn the_log_follows_the_game() -> Result<()> {
     me.until_asked().await?;
     me.until(AT_END).await?;
     // A reader who went back stays there,
-    me.get("document.getElementById('t-log').scrollTop = 20; new Promise(requestAnimationFrame)").await?;
+    me.get("(l => { l.dispatchEvent(new WheelEvent('wheel', { deltaY: -40 })); l.scrollTop = 20; })(document.getElementById('t-log')); \
+        new Promise(requestAnimationFrame)").await?;
     let lines = me.get("document.querySelectorAll('#t-log li').length").await?;
     answer(&me).await?;
     me.until(&format!("document.querySelectorAll('#t-log li').length > {lines}")).await?;
@@ -38,6 +39,12 @@ async fn the_log_follows_the_game() -> Result<()> {
     holds(&me, "document.getElementById('t-log').scrollTop === 20", "the reader stays").await?;
     // and one who came back to the end goes on.
     me.get("(l => { l.scrollTop = l.scrollHeight; })(document.getElementById('t-log')); new Promise(requestAnimationFrame)").await?;
+    answer(&me).await?;
+    me.until_asked().await?;
+    me.until(AT_END).await?;
+    // What a browser moves by itself, while lines come and go, is no reader who goes back.
+    me.get("(l => { l.append(l.lastElementChild.cloneNode(true)); l.scrollTop = 20; })(document.getElementById('t-log')); \
+        new Promise(requestAnimationFrame)").await?;
     answer(&me).await?;
     me.until_asked().await?;
     me.until(AT_END).await?;

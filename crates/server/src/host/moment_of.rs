@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use table::{
     Asked, Chrome, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo, TableInfo,
-    TablePage, Words,
+    TablePage, UndoEnds, Words,
 };
 use text::Lang;
 
@@ -86,6 +86,16 @@ pub struct MomentOf<F: Face> {
 impl<F: Face<Rules: Opponents>> MomentOf<F> {
     pub(super) fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
+    }
+
+    /// Why a seat cannot take its last step back, where it cannot: what only others answered since could be taken back with their
+    /// consent, what was learned since only where people practise.
+    fn undo_ends(&self, seat: Seat) -> UndoEnds {
+        match self.can_take_back.map(|may| may.contains(seat)) {
+            [true, _] => UndoEnds::Others,
+            [false, true] => UndoEnds::Learned,
+            [false, false] => UndoEnds::Nothing,
+        }
     }
 
     fn history(&self) -> History {
@@ -304,6 +314,7 @@ impl<F: Face<Rules: Opponents>> Drawable for MomentOf<F> {
             story: &story,
             since: seat.and_then(|seat| self.stretch(seat)),
             can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
+            undo_ends: seat.map_or(UndoEnds::Nothing, |seat| self.undo_ends(seat)),
             can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
             history: self.history(),
             standing: self.standing.as_ref(),

@@ -2,7 +2,7 @@
 
 use super::{Foreseen, gauge_icon};
 use crate::mark;
-use foresight::{Change, Foresight, Outcome, percent};
+use foresight::{Change, Outcome, percent};
 use kernel::{Seat, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
@@ -12,42 +12,43 @@ const OWN: usize = 7;
 const OTHERS: usize = 3;
 /// and so many things that may happen and that only tried worlds count: a longer list is read by nobody.
 const SAMPLED: usize = 5;
+/// So many finds of a computed chance are told beside how it ends.
+const FINDS: usize = 4;
+/// What comes whatever is answered: so many of the reader's changes beside what happens.
+const ANYWAY: usize = 2;
 /// Of a choice in short.
 const BRIEF: usize = 2;
 /// Worlds that are tried are too few to tell less from nothing, or more from certainty.
 const RARE: u32 = EXACT / 20;
+/// By so much rounding moves a chance.
+const ROUNDED: u32 = 5;
 
 impl<G: Gauges> Foreseen<'_, G> {
     /// What may happen, each with its chance: for a game that has room for it beside the choice.
     pub fn outcomes(&self) -> Markup {
-        html! { (self.computed()) (self.sampled(false)) }
+        html! { (self.computed()) (self.sampled()) }
     }
 
-    /// Everything: what becomes of the reader's, the outcomes with their chances, what becomes of others', what is asked then
-    /// and of whom.
+    /// Everything: what becomes of the reader's, the outcomes with their chances, what becomes of others', what ends with it, what
+    /// is asked then and of whom.
     pub fn whole(&self) -> Markup {
-        let (foresight, mine) = (self.foresight, self.changed(false, true));
+        let (foresight, anyway) = (self.foresight, self.anyway("→"));
         html! {
             span.fore-whole hidden {
-                @if let Some(closes) = self.closes(!mine.0.is_empty()) { span.fore-then { (closes) } }
-                (mine)
+                (self.changed(true))
                 (self.computed())
-                (self.sampled(false))
+                (self.sampled())
                 @if foresight.ends > 0 {
                     span.fore-row {
                         @if foresight.ends < EXACT { b { (self.chance(foresight.ends, false)) } }
                         span { (self.t("ui-fore-ends")) }
                     }
                 }
-                (self.changed(false, false))
-                @if !self.told(true).is_empty() {
-                    span.fore-then { (self.t("ui-fore-anyway")) }
-                    (self.sampled(true))
-                    (self.changed(true, true))
-                    (self.changed(true, false))
-                }
+                (self.changed(false))
+                @if let Some(anyway) = anyway { span.fore-then { (anyway) } }
                 @if let Some(then) = self.then() { span.fore-then { (self.t("ui-fore-then")) " " (then) } }
-                @if foresight.sure { span.fore-luck { (self.t("ui-fore-sure")) } }
+                // Beside a chance that was computed it would be said twice.
+                @if foresight.sure && !self.computes() { span.fore-luck { (self.t("ui-fore-sure")) } }
                 @else if self.open() { span.fore-luck { (self.t("ui-fore-luck")) } }
             }
         }
@@ -55,24 +56,16 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     /// The same as a sentence or two.
     pub fn spoken(&self) -> String {
-        let mut said: Vec<String> = self.exact().into_iter().map(|outcome| self.outcome(outcome)).collect();
-        let mut changes = self.said_changes(false, true);
-        if let (Some(closes), Some(first)) = (self.closes(true), changes.first_mut()) {
-            *first = format!("{closes} {first}");
-        }
-        said.append(&mut changes);
-        said.extend(self.said_sampled(false));
+        let exact = self.exact();
+        let mut said: Vec<String> = exact.told.into_iter().map(|outcome| self.outcome(outcome)).collect();
+        said.extend((exact.more > 0).then(|| self.more(exact.more)));
+        said.extend(self.said_changes(true));
+        said.extend(self.said_sampled());
         if self.foresight.ends > 0 {
             said.push(self.t("ui-fore-ends").to_owned());
         }
-        said.extend(self.said_changes(false, false));
-        let mut anyway = self.said_sampled(true);
-        anyway.extend(self.said_changes(true, true));
-        anyway.extend(self.said_changes(true, false));
-        if let Some(first) = anyway.first_mut() {
-            *first = format!("{} {first}", self.t("ui-fore-anyway"));
-        }
-        said.append(&mut anyway);
+        said.extend(self.said_changes(false));
+        said.extend(self.anyway(self.t("ui-fore-to")));
         if let Some(then) = self.then() {
             said.push(format!("{} {then}", self.t("ui-fore-then")));
         }
@@ -89,10 +82,10 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// Nothing where it only leads to another question.
     pub fn brief(&self) -> Option<String> {
         let mut said: Vec<String> =
-            self.exact().into_iter().take(1).map(|outcome| self.outcome(outcome)).collect();
+            self.exact().told.into_iter().take(1).map(|outcome| self.outcome(outcome)).collect();
         let (mut lines, _) = self.lines(false, true);
         lines.sort_by_key(|line| line.change.what != "points");
-        said.extend(lines.iter().map(|line| format!("{} {} → {}", line.name, line.before, line.after(self))));
+        said.extend(lines.iter().map(|line| line.said(self, "→")));
         if said.is_empty() {
             said = self.told(false).into_iter().map(|outcome| self.outcome(outcome)).collect();
         }
@@ -106,23 +99,54 @@ impl<G: Gauges> Foreseen<'_, G> {
         parts.join(self.scene.words.lang().semicolon())
     }
 
-    /// What the game computed the chances of, with a line that shows them.
+    /// What ends with it, or else comes whatever is answered, in one line with the first of the reader's that this changes.
+    fn anyway(&self, to: &str) -> Option<String> {
+        let told = self.told(true);
+        let first = told.iter().min_by_key(|outcome| outcome.chance < EXACT);
+        let closes = &self.foresight.closes;
+        let common = match closes {
+            Some(_) => self.most(self.scene.foreseen.iter().filter(|other| other.closes == *closes).count()),
+            None => true,
+        };
+        let mut said = vec![self.closes().or_else(|| Some(self.scene.say(&first?.gist)))?];
+        let (lines, _) = self.lines(true, true);
+        said.extend(lines.iter().take(ANYWAY).map(|line| line.said(self, to)));
+        let said = self.sentence(&said);
+        Some(if common { format!("{} {said}", self.t("ui-fore-anyway")) } else { said })
+    }
+
+    /// What the game computed the chances of: all ways in which it can end, with a line that shows them, then what may be found.
     fn computed(&self) -> Markup {
-        let exact = self.exact();
+        let Exact { told, ends, more } = self.exact();
         html! {
-            @if self.foresight.odds.is_some() && !exact.is_empty() { (bar(self.foresight, &exact)) }
-            @for outcome in exact { (self.row(outcome)) }
+            @if let (Some(odds), [first, ..]) = (self.foresight.odds, told.as_slice()) {
+                // Outcomes that may happen together are no parts of one whole.
+                (bar(odds, if ends > 0 { &told[..ends] } else { std::slice::from_ref(first) }))
+            }
+            @for outcome in told { (self.row(outcome)) }
+            (self.and_more(more))
         }
     }
 
-    fn exact(&self) -> Vec<&Outcome> {
-        self.told(false).into_iter().filter(|outcome| outcome.exact).collect()
+    /// Whether a chance that was computed is shown.
+    fn computes(&self) -> bool {
+        self.foresight.odds.is_some() || self.foresight.told.iter().any(|outcome| outcome.exact)
+    }
+
+    fn exact(&self) -> Exact<'_> {
+        let mut told: Vec<&Outcome> = self.told(false).into_iter().filter(|outcome| outcome.exact).collect();
+        let Some(ends) = whole(&told) else { return Exact { told, ends: 0, more: 0 } };
+        let mut finds = told.split_off(ends);
+        finds.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
+        let more = cut(&mut finds, FINDS);
+        told.append(&mut finds);
+        Exact { told, ends, more }
     }
 
     /// What was counted in worlds, the likeliest, and how many more there are.
-    fn counted(&self, anyway: bool) -> (Vec<&Outcome>, usize) {
+    fn counted(&self) -> (Vec<&Outcome>, usize) {
         let mut counted: Vec<&Outcome> =
-            self.told(anyway).into_iter().filter(|outcome| anyway || !outcome.exact).collect();
+            self.told(false).into_iter().filter(|outcome| !outcome.exact).collect();
         // What is certain, then what may happen to the reader, then the likeliest.
         let mine = |outcome: &Outcome| outcome.gist.about().is_some_and(|seat| self.scene.audience.is(seat));
         counted.sort_by_key(|outcome| (outcome.chance < EXACT, !mine(outcome)));
@@ -130,15 +154,15 @@ impl<G: Gauges> Foreseen<'_, G> {
         (counted, more)
     }
 
-    fn sampled(&self, anyway: bool) -> Markup {
-        let (counted, more) = self.counted(anyway);
+    fn sampled(&self) -> Markup {
+        let (counted, more) = self.counted();
         html! { @for outcome in counted { (self.row(outcome)) } (self.and_more(more)) }
     }
 
     fn row(&self, outcome: &Outcome) -> Markup {
         html! {
             span.fore-row {
-                @if self.uncertain() { b { (self.chance(outcome.chance, outcome.exact)) } }
+                @if self.uncertain() { b { (self.chance_of(outcome)) } }
                 span { (self.scene.say(&outcome.gist)) }
             }
         }
@@ -152,8 +176,8 @@ impl<G: Gauges> Foreseen<'_, G> {
         self.scene.say(&msg("ui-fore-more").num("n", more as i64))
     }
 
-    fn changed(&self, anyway: bool, own: bool) -> Markup {
-        let (lines, more) = self.lines(anyway, own);
+    fn changed(&self, own: bool) -> Markup {
+        let (lines, more) = self.lines(false, own);
         html! {
             @for line in lines {
                 span.fore-row.change {
@@ -166,19 +190,18 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    fn said_sampled(&self, anyway: bool) -> Vec<String> {
-        let (counted, more) = self.counted(anyway);
+    fn said_sampled(&self) -> Vec<String> {
+        let (counted, more) = self.counted();
         let mut said: Vec<String> = counted.into_iter().map(|outcome| self.outcome(outcome)).collect();
         said.extend((more > 0).then(|| self.more(more)));
         said
     }
 
-    fn said_changes(&self, anyway: bool, own: bool) -> Vec<String> {
-        let (lines, more) = self.lines(anyway, own);
-        let to = self.t("ui-fore-to");
+    fn said_changes(&self, own: bool) -> Vec<String> {
+        let (lines, more) = self.lines(false, own);
         let said = lines.iter().map(|line| {
             let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
-            format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self))
+            format!("{whose}{}", line.said(self, self.t("ui-fore-to")))
         });
         said.chain((more > 0).then(|| self.more(more))).collect()
     }
@@ -187,9 +210,14 @@ impl<G: Gauges> Foreseen<'_, G> {
     fn outcome(&self, outcome: &Outcome) -> String {
         let gist = self.scene.say(&outcome.gist);
         match self.uncertain() {
-            true => format!("{}, {gist}", self.chance(outcome.chance, outcome.exact)),
+            true => format!("{}, {gist}", self.chance_of(outcome)),
             false => gist,
         }
+    }
+
+    /// What comes true with an outcome whose chance was computed has that chance, not about that.
+    fn chance_of(&self, outcome: &Outcome) -> String {
+        self.chance(outcome.chance, outcome.exact || self.computed_chance(outcome.chance))
     }
 
     /// Whether something of what is told may not happen: else nothing of it needs a chance.
@@ -249,9 +277,10 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// Whether a change's chance is that of an outcome the game computed.
+    /// Whether a chance is that of an outcome the game computed, or of its failing.
     fn computed_chance(&self, chance: u32) -> bool {
-        let near = |known: u32| known.abs_diff(chance) <= 1 || (EXACT - known).abs_diff(chance) <= 1;
+        let near =
+            |known: u32| known.abs_diff(chance) <= ROUNDED || (EXACT - known).abs_diff(chance) <= ROUNDED;
         self.foresight.told.iter().any(|outcome| outcome.exact && near(outcome.chance.min(EXACT)))
     }
 }
@@ -276,6 +305,11 @@ struct Line<'c> {
 }
 
 impl Line<'_> {
+    /// As part of a sentence; whose it is aside.
+    fn said<G: Gauges>(&self, foreseen: &Foreseen<G>, to: &str) -> String {
+        format!("{} {} {to} {}", self.name, self.before, self.after(foreseen))
+    }
+
     /// What it becomes, likeliest first; where it stays as it is, is not said.
     fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
         let values = self
@@ -292,26 +326,40 @@ impl Line<'_> {
     }
 }
 
-/// The chances of the outcomes as one line, what is hoped for first.
-fn bar(foresight: &Foresight, exact: &[&Outcome]) -> Markup {
-    let hoped = foresight.odds.unwrap_or(0);
-    let mut parts: Vec<u32> = exact.iter().map(|outcome| outcome.chance).collect();
-    if let Some(at) = parts.iter().position(|&chance| chance == hoped) {
-        parts.remove(at);
-        parts.insert(0, hoped);
-    }
-    // Outcomes that may happen together are no parts of one whole.
-    if parts.iter().sum::<u32>() > EXACT + parts.len() as u32 {
-        parts.truncate(1);
-    }
-    let ends = parts.iter().scan(0, |end, chance| {
-        *end += chance;
+/// What the game computed the chances of.
+struct Exact<'f> {
+    told: Vec<&'f Outcome>,
+    /// So many of these, the first, are all ways in which it can end; the others may be found, the likeliest first.
+    ends: usize,
+    /// So many more may be found.
+    more: usize,
+}
+
+/// How many of the first outcomes are together certain, and so all ways in which it can end.
+fn whole(exact: &[&Outcome]) -> Option<usize> {
+    let mut sum = 0;
+    let full = |(nth, outcome): (usize, &&Outcome)| {
+        sum += outcome.chance;
+        (sum.abs_diff(EXACT) <= nth as u32 + 1).then_some(nth + 1)
+    };
+    exact.iter().enumerate().find_map(full)
+}
+
+/// The chances of the outcomes as one line: what is hoped for, if it can be, then what lies between, then what is feared.
+fn bar(odds: u32, parts: &[&Outcome]) -> Markup {
+    let colour = |nth: usize| match nth {
+        0 if odds > 0 => 0,
+        _ if nth + 1 == parts.len() => 2,
+        _ => 1,
+    };
+    let ends = parts.iter().scan(0, |end, outcome| {
+        *end += outcome.chance;
         Some(*end)
     });
     html! {
         svg.fore-bar viewBox={ "0 0 " (EXACT) " 100" } preserveAspectRatio="none" aria-hidden="true" {
-            @for (i, (end, chance)) in ends.zip(&parts).enumerate() {
-                rect class={ "part-" (i) } x=(end - chance) width=(chance) height="100" {}
+            @for (i, (end, outcome)) in ends.zip(parts).enumerate() {
+                rect class={ "part-" (colour(i)) } x=(end - outcome.chance) width=(outcome.chance) height="100" {}
             }
         }
     }

@@ -247,7 +247,7 @@ fn since_sheet(chrome: &Chrome) -> Markup {
             div id="t-since-body" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
             footer {
                 (Pace::choice(chrome.words))
-                label.keep { input type="checkbox" data-digest checked; " " (chrome.t("ui-opens-by-itself")) }
+                label.keep { input type="checkbox" data-digest checked; " " (chrome.t("ui-opens-after-much")) }
                 button.button.confirm type="button" data-do="put-since-away" { (chrome.t("ui-to-my-turn")) }
             }
         }

@@ -5,6 +5,9 @@ use crate::{Face, Scene};
 use kernel::{Choice, Rules, msg};
 use maud::{Markup, html};
 
+/// So many ways are named in the tip of a deed, the others counted.
+const WAYS: usize = 4;
+
 type Answer<F> = Choice<<<F as Face>::Rules as Rules>::Action>;
 type Question<'a, F> = Asked<'a, <<F as Face>::Rules as Rules>::Action>;
 
@@ -35,11 +38,22 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
         }
     };
     html! {
-        button.deed type="button" data-deed=(deed) aria-pressed="false" data-tip=[scene.words.find(&format!("{key}-help"))] {
+        button.deed type="button" data-deed=(deed) aria-pressed="false" data-tip=[help(&key, ways, scene)] {
             b { (name) }
             @if let Some(note) = note { small { (unnamed(&note, name, scene)) } }
         }
     }
+}
+
+/// What a deed is for, in its tip; where nobody wrote it, what it leads to.
+fn help<A, G: Rules>(key: &str, ways: &[&Choice<A>], scene: &Scene<G>) -> Option<String> {
+    let ways = || {
+        let mut named: Vec<String> = ways.iter().take(WAYS).map(|way| scene.say(&way.show.label)).collect();
+        let more = ways.len() - named.len();
+        named.extend((more > 0).then(|| scene.say(&msg("ui-more-things").num("n", more as i64))));
+        (ways.len() > 1).then(|| named.join(" · "))
+    };
+    scene.words.find(&format!("{key}-help")).map(str::to_owned).or_else(ways)
 }
 
 /// A game may say what it costs or brings beside the number of ways.

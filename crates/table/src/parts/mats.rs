@@ -124,7 +124,10 @@ pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, 
         ul.glance {
             @for (what, n) in shown {
                 @let name = scene.t(&format!("gauge-{what}")).to_owned();
-                li title=(name) data-gauge=(what) { (gauge_mark(what, scene.words)) b { (n) } span.sr { (name) } }
+                // The name before the number, so that it is read out as well of one as of many.
+                li title=(name) data-gauge=(what) {
+                    (gauge_mark(what, scene.words)) span.sr { (name) (scene.t("ui-colon")) } " " b { (n) }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::stepper::{STEPPED, runs};
 use crate::company;
 use crate::foreseen::gauge_icon;
-use crate::screen::{Asked, Screen, ScreenInput};
+use crate::screen::{Asked, Screen, ScreenInput, UndoEnds};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
 use kernel::{Audience, Choice, Msg, Rules, Seat, Target, Tone, msg};
@@ -310,12 +310,23 @@ fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Ru
     }
 }
 
+/// Why nothing can be taken back.
+fn undo_ends<G: Rules>(input: &ScreenInput<G>) -> &'static str {
+    match input.undo_ends {
+        _ if input.standing.is_some() => "ui-undo-over",
+        UndoEnds::Learned => "ui-undo-learned",
+        UndoEnds::Others => "ui-undo-others",
+        UndoEnds::Nothing => "ui-undo-nothing",
+    }
+}
+
 /// Back, again, and the whole turn back.
 fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
     if !input.history.live || matches!(input.audience, Audience::Table) {
         return None;
     }
     let hints = input.table.hints && input.decision.is_some_and(|asked| asked.offer.choices.len() > 1);
+    let undo = |help: &'static str| scene.t(if input.can_undo { help } else { undo_ends(input) });
     Some(html! {
         div id="t-steps" class="steps" role="group" aria-label=(scene.t("ui-undo-group")) {
             @if hints {
@@ -325,11 +336,11 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
             @match super::take_back::ask(input, scene) {
                 Some(ask) => (ask),
                 None => {
-                    button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
+                    button type="button" data-send="undo" disabled[!input.can_undo] title=(undo("ui-undo-help"))
                         { (icon("undo")) span { (scene.t("ui-undo")) } }
                 }
             }
-            button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
+            button type="button" data-send="restart" disabled[!input.can_undo] title=(undo("ui-restart"))
                 { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }

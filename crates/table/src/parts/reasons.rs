@@ -13,7 +13,8 @@ struct Reason {
     why: String,
     rule: &'static str,
     places: Vec<String>,
-    things: Vec<String>,
+    /// Each with where it is refused, if something there is named and not only the place.
+    things: Vec<(String, Vec<String>)>,
 }
 
 pub fn reasons<G: Gauges>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
@@ -27,7 +28,14 @@ pub fn reasons<G: Gauges>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup 
         };
         add(&mut reason.places, at(refusal.target).to_string());
         if let Some(thing) = thing(refusal, scene) {
-            add(&mut reason.things, thing);
+            let known = reason.things.iter().position(|(known, _)| *known == thing);
+            let known = known.unwrap_or_else(|| {
+                reason.things.push((thing, Vec::new()));
+                reason.things.len() - 1
+            });
+            if refusal.about.is_some() && refusal.target != Target::Button {
+                add(&mut reason.things[known].1, at(refusal.target).to_string());
+            }
         }
     }
     if reasons.is_empty() {
@@ -39,7 +47,7 @@ pub fn reasons<G: Gauges>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup 
             ul {
                 @for reason in &reasons {
                     li data-refused=(reason.places.join(" ")) {
-                        @if let Some(names) = names(reason, scene) { b.what { (names) } " " }
+                        @if !says_it(reason) { (names(reason, scene)) " " }
                         span.why { (reason.why) } " "
                         a.rule href={ "#" (reason.rule) } data-rule=(reason.rule) { (reason.rule) }
                     }
@@ -64,17 +72,27 @@ fn thing<G: Gauges>(refusal: &Refusal, scene: &Scene<G>) -> Option<String> {
     }
 }
 
-/// "Fishing, Cartography, Navigation and 9 more:"; nothing where the reason names its one thing itself.
-fn names<G: Gauges>(reason: &Reason, scene: &Scene<G>) -> Option<String> {
+/// Whether a reason names its one thing itself.
+fn says_it(reason: &Reason) -> bool {
+    reason.things.iter().all(|(thing, _)| reason.why.contains(thing.as_str()))
+}
+
+/// "Fishing, Cartography, Navigation and 9 more:". The menu of a place has only what is refused there, so each knows where that
+/// is, those too that are only counted here.
+fn names<G: Gauges>(reason: &Reason, scene: &Scene<G>) -> Markup {
     let things = &reason.things;
-    if things.is_empty() || things.iter().all(|thing| reason.why.contains(thing.as_str())) {
-        return None;
-    }
     // One more is as short as its name.
     let named = if things.len() == NAMED + 1 { NAMED + 1 } else { NAMED };
-    let mut said: Vec<String> = things.iter().take(named).cloned().collect();
-    if let Some(more) = things.len().checked_sub(named).filter(|more| *more > 0) {
-        said.push(scene.say(&msg("ui-more-things").num("n", more as i64)));
+    let more = things.len().saturating_sub(named);
+    html! {
+        b.what {
+            @for (nth, (thing, places)) in things.iter().enumerate() {
+                @if nth > 0 && nth < named { ", " }
+                @if !places.is_empty() { span data-at=(places.join(" ")) hidden[nth >= named] { (thing) } }
+                @else if nth < named { (thing) }
+            }
+            @if more > 0 { ", " (scene.say(&msg("ui-more-things").num("n", more as i64))) }
+            (scene.t("ui-colon"))
+        }
     }
-    Some(format!("{}{}", said.join(", "), scene.t("ui-colon")))
 }

@@ -3,16 +3,17 @@
 use crate::screen::{Asked, ScreenInput};
 use crate::symbols::icon;
 use crate::{Scene, Words};
-use kernel::{Audience, Rules};
+use kernel::{Audience, Rules, msg};
 use maud::{Markup, html};
 
 /// Beside a question that may be declined for good: how to say so. Each declines it now, too.
 pub fn offer<G: Rules>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
     let Some((question, declines)) = asked.offer.reaction(G::REACTIONS) else { return html! {} };
     let ways = [("turn", "ui-stand-turn"), ("game", "ui-stand-game")];
+    let help = scene.say(&msg("ui-stand-help").with("what", msg(about_key(question))));
     html! {
         details.stand {
-            summary { (icon("quiet")) span { (scene.t("ui-stand")) } }
+            summary data-tip=(help) { (icon("quiet")) span { (scene.t("ui-stand")) } }
             div.stand-ways role="group" aria-label=(scene.t("ui-stand")) {
                 @for (scope, key) in ways {
                     button type="button" data-stand=(scope) data-question=(question) data-declines=(declines) { (scene.t(key)) }
@@ -66,6 +67,9 @@ pub fn list<G: Rules>(input: &ScreenInput<G>) -> Markup {
 
 /// What a question is about.
 fn about(question: &str, words: &Words) -> String {
-    let key = format!("react-{}", question.strip_prefix("prompt-").unwrap_or(question));
-    words.get(&key).to_owned()
+    words.get(&about_key(question)).to_owned()
+}
+
+fn about_key(question: &str) -> String {
+    format!("react-{}", question.strip_prefix("prompt-").unwrap_or(question))
 }

@@ -157,7 +157,7 @@ ui-replay-gauge = Que suivre
 
 ## À quoi ont servi les réponses, selon les mots de chaque jeu
 
-style-advances = avancées
+style-advances = développements
 style-collected = récoltes
 style-explored = explorations
 style-discovered = découvertes
@@ -216,7 +216,7 @@ style-events-played = événements joués
 
 ## Ce qui va avec la victoire : familles de noms, d’après le début de leurs clés
 
-family-advance = Avancées
+family-advance = Développements
 family-building = Bâtiments
 family-card = Cartes
 family-civ = Civilisations
