@@ -79,19 +79,12 @@ async fn told(me: &Window, path: &str) -> Result<Value> {
 /// Answers whatever comes first until lands are lit.
 async fn until_expanding(me: &Window) -> Result<()> {
     let mut goes_on = GoesOn::begun();
-    while me
-        .get(
-            "document.querySelectorAll('#t-map .edge.can').length > 2 \
-         && !!document.querySelector('#t-prompt.yours:not(.busy)')",
-        )
-        .await?
-        != true
-    {
+    // Looked at and answered at once: what comes between the two would be answered unseen.
+    const EXPANDING_OR_ON: &str = "(() => { const asked = document.querySelector('#t-prompt.yours:not(.busy)'); \
+         if (asked && document.querySelectorAll('#t-map .edge.can').length > 2) return true; \
+         asked?.querySelector('button[data-choice]:not(.ends)')?.click(); return false; })()";
+    while me.get(EXPANDING_OR_ON).await? != true {
         goes_on.check(me).await?;
-        me.get(
-            "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]:not(.ends)')?.click()",
-        )
-        .await?;
         tokio::time::sleep(Duration::from_millis(60)).await;
     }
     me.until("document.querySelector('#t-omens .badge:not(.crowded)')").await
@@ -246,7 +239,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     .await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;
     point_at_a_land(&me).await?;
-    me.until("!document.getElementById('t-tip').hidden && /hasard/.test(document.getElementById('t-tip').textContent)").await?;
+    me.until("!document.getElementById('t-tip').hidden && /certain|hasard/.test(document.getElementById('t-tip').textContent)").await?;
     me.keep("french").await?;
     me.close().await;
     let phone = at_a_table_with_bots(&house, "history-foreseen-phone", PHONE).await?;
