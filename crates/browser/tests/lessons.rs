@@ -11,7 +11,7 @@ use serde_json::Value;
 const PATIENCE: usize = 600;
 
 /// What is wrong with the column beside the card: a strip left empty, a player out of sight or without a name that tells them from
-/// the others, a question that is cut though it has no fair share, something to do that is out of sight.
+/// the others, a question that is cut though it has less than a third, something to do that is out of sight.
 const FAULTS: &str = "(() => {
     const box = (what) => (typeof what === 'string' ? document.querySelector(what) : what).getBoundingClientRect();
     const [side, mats, asking, body] = ['.side', '.mats', '.asking', '.lesson-body'].map(box);
@@ -26,7 +26,7 @@ const FAULTS: &str = "(() => {
       if (name.scrollWidth > name.clientWidth + 1) faults.push(`cut: ${name.textContent}`);
     const acts = document.querySelector('#t-prompt .acts');
     const cut = acts ? acts.scrollHeight - acts.clientHeight : 0;
-    if (cut > 2 && asking.height < side.height * .4) faults.push(`the question lacks ${cut} px and has ${asking.height}`);
+    if (cut > 2 && asking.height < side.height / 3) faults.push(`the question lacks ${cut} px and has ${asking.height}`);
     const todo = document.querySelector('.lesson.open .to-try');
     const out = todo?.checkVisibility() && (box(todo).top < body.top - 1 || box(todo).bottom > body.bottom + 1);
     if (out) faults.push('what to do is out of sight');
