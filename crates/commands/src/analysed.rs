@@ -1,7 +1,7 @@
 //! A match that is over looked over, and what a folder of them comes to, on the command line.
 
 use crate::game::GameOf;
-use analysis::{Analysis, Effort, Facts, Said, Statistics, analyse};
+use analysis::{Analysis, Effort, Facts, Report, Said, Statistics, analyse};
 use anyhow::{Context, Result, bail};
 use bots::Opponents;
 use kernel::{Audience, Match, Msg, Record, Seat, SeatSet};
@@ -148,12 +148,12 @@ pub fn came_true(folder: &Path, add: impl Fn(&str, &mut Said) -> Result<()>) -> 
 }
 
 /// The same in words.
-pub fn show_said(said: &Said) -> String {
+pub fn show_said(said: &Report) -> String {
     let mut out = format!(
         "{} matches; how much of what was said came true, with 95% of what chance allows\n",
         said.games
     );
-    for tenth in said.tenths().iter().filter(|tenth| tenth.said > 0) {
+    for tenth in said.tenths.iter().filter(|tenth| tenth.said > 0) {
         let [chance, won, error] = [tenth.chance, tenth.won, 1.96 * tenth.error].map(|part| part * 100.0);
         let _ = writeln!(
             out,
@@ -163,7 +163,7 @@ pub fn show_said(said: &Said) -> String {
             tenth.games
         );
     }
-    if let Some(power) = said.report().power {
+    if let Some(power) = said.power {
         let _ = writeln!(out, "raised to the power {power:.2}, what was said would have come true best");
     }
     out.trim_end().to_owned()

@@ -233,9 +233,9 @@ impl Command {
             }
             Command::Analyse { file, json, .. } if file.is_dir() => {
                 let add = |text: &str, said: &mut _| shelf.game(&kernel::peek(text)?)?.said(text, said);
-                let said = analysed::came_true(&file, add)?;
+                let said = analysed::came_true(&file, add)?.report();
                 match json {
-                    true => say!("{}", serde_json::to_string_pretty(&said.report())?),
+                    true => say!("{}", serde_json::to_string_pretty(&said)?),
                     false => say!("{}", analysed::show_said(&said)),
                 }
             }

@@ -42,10 +42,14 @@ impl<G: Gauges> Counsel<'_, G> {
 
     /// Why, in a few words each.
     pub fn reasons(&self) -> Vec<String> {
+        self.reasons_of(&self.differences.iter().collect::<Vec<_>>())
+    }
+
+    fn reasons_of(&self, differences: &[&Difference]) -> Vec<String> {
         // Of a place the first thing says enough.
-        let again = |nth: usize, of: Of| self.differences[..nth].iter().any(|known| known.of == of);
+        let again = |nth: usize, of: Of| differences[..nth].iter().any(|known| known.of == of);
         let places = |nth: usize, of: Of| matches!(of, Of::Place(_)) && again(nth, of);
-        let said = self.differences.iter().enumerate().filter(|(nth, one)| !places(*nth, one.of));
+        let said = differences.iter().enumerate().filter(|(nth, one)| !places(*nth, one.of));
         said.filter_map(|(_, difference)| self.reason(difference)).take(REASONS).collect()
     }
 
@@ -57,10 +61,8 @@ impl<G: Gauges> Counsel<'_, G> {
             How::Instead { of: Some(Value::Who(who)), .. } if self.mine(who.seat) => self.is_mine(one),
             _ => true,
         };
-        let differences: Vec<Difference> = self.differences.iter().filter(had).cloned().collect();
-        let counsel =
-            Counsel { scene: self.scene, differences: &differences, place: 0.0, best: Default::default() };
-        let said = counsel.reasons().join(self.scene.words.lang().semicolon());
+        let differences: Vec<&Difference> = self.differences.iter().filter(had).collect();
+        let said = self.reasons_of(&differences).join(self.scene.words.lang().semicolon());
         (!said.is_empty()).then(|| format!("{} {said}.", self.scene.words.get("ui-hint-later")))
     }
 

@@ -2,34 +2,10 @@
 
 mod scenes;
 
-use civilization_2002::options::{Options, RuleSet};
 use civilization_2002::{Action, Civilization2002 as G, State};
-use kernel::{Arg, Audience, Chance, Cx, Dice, Offer, Rules, Seat};
+use kernel::{Arg, Audience, Cx, Dice, Rules, Seat};
 use kit::Id;
-use scenes::Crowd;
-use testkit::With;
-
-/// Random games of a crowded world with both rule sets; `look` sees every offer.
-fn walk(offers: usize, mut look: impl FnMut(&State, Seat, &Offer<Action>)) {
-    let mut dice = Dice::new(5);
-    let mut seen = 0;
-    for round in 0.. {
-        let rules = if round % 2 == 0 { RuleSet::Advanced } else { RuleSet::Basic };
-        let options = Options { rules, ..Options::default() };
-        let setup = With::<G, Crowd>::setup(&options, 2 + round % 3, &mut Cx::playout(&mut dice));
-        let mut state = setup.unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        while let Some(seat) = G::open(&state).first() {
-            let offer = G::offer_for(&state, seat);
-            look(&state, seat, &offer);
-            seen += 1;
-            if seen > offers {
-                return;
-            }
-            let choice = dice.below(offer.choices.len() as u32) as usize;
-            G::apply(&mut state, seat, offer.choices[choice].action, &mut Cx::playout(&mut dice));
-        }
-    }
-}
+use scenes::{Crowd, walk};
 
 /// R2.7.1, R3.5: what a loan is said to be worth is what the deal says once it lies on the table.
 #[test]
@@ -37,7 +13,7 @@ fn loans_are_worth_what_they_say() {
     let (mut tried, mut gained) = (0, 0);
     let mut dice = Dice::new(3);
     let seen = |state: &State, seat: Seat| G::view(state, Audience::Seat(seat)).deal;
-    walk(6_000, |state, seat, offer| {
+    walk::<Crowd>(6_000, |state, seat, offer| {
         let Some(deal) = seen(state, seat).filter(|_| tried < 400) else { return };
         for choice in &offer.choices {
             let (Action::Take(item) | Action::Give(item)) = choice.action else { continue };
@@ -61,7 +37,7 @@ fn loans_are_worth_what_they_say() {
 #[test]
 fn partners_say_what_they_could_lend() {
     let (mut rich, mut poor) = (0, 0);
-    walk(3_000, |state, _, offer| {
+    walk::<Crowd>(3_000, |state, _, offer| {
         for choice in &offer.choices {
             let Action::Bargain(other) = choice.action else { continue };
             let lent = civilization_2002::trade::lendable(state, other);

@@ -4,36 +4,12 @@ mod scenes;
 
 use civilization_2002::Pending;
 use civilization_2002::battle::Side;
-use civilization_2002::options::{Options, RuleSet};
 use civilization_2002::state::{Face, Phase};
 use civilization_2002::{Action, Civilization2002 as G, Event, State};
-use kernel::{Arg, Audience, Chance, Cx, Dice, Msg, Offer, Rules, Seat, Target};
+use kernel::{Arg, Audience, Cx, Dice, Msg, Offer, Rules, Seat, Target};
 use kit::gauge::EXACT;
 use kit::{Gauges, Id};
-use scenes::{Brief, Crowd, Modern};
-use testkit::{Fault, With};
-
-/// Random games of a scene with both rule sets; `look` sees every offer.
-fn walk<S: Fault<G>>(offers: usize, mut look: impl FnMut(&State, Seat, &Offer<Action>)) {
-    let mut dice = Dice::new(5);
-    let mut seen = 0;
-    for round in 0.. {
-        let rules = if round % 2 == 0 { RuleSet::Advanced } else { RuleSet::Basic };
-        let options = Options { rules, ..Options::default() };
-        let setup = With::<G, S>::setup(&options, 2 + round % 3, &mut Cx::playout(&mut dice));
-        let mut state = setup.unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        while let Some(seat) = G::open(&state).first() {
-            let offer = G::offer_for(&state, seat);
-            look(&state, seat, &offer);
-            seen += 1;
-            if seen > offers {
-                return;
-            }
-            let choice = dice.below(offer.choices.len() as u32) as usize;
-            G::apply(&mut state, seat, offer.choices[choice].action, &mut Cx::playout(&mut dice));
-        }
-    }
-}
+use scenes::{Brief, Crowd, Modern, walk};
 
 /// R2.5.3, R2.5.4: the chance that stands on a choice is that of one's own victory, in the battle or in this round, for
 /// defenders too.

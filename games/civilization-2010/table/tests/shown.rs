@@ -14,77 +14,72 @@ fn page(desk: &Desk<Atlas>, state: &State, seats: u8, seat: Seat) -> String {
     shown.elements.iter().map(|e| e.html.as_str()).collect()
 }
 
-/// R7.6: an army sees a hut two steps away as in reach; a village too, but is led only as far as where its odds are told.
-#[test]
-fn huts_and_villages_two_steps_away_are_in_reach() {
+/// Pages of whoever moves a figure that has two steps left, in random games of two.
+fn going_far(mut look: impl FnMut(&State, Seat, &str)) {
     let desk = Desk::<Atlas>::default();
-    let (mut huts, mut villages) = (0, 0);
     for seed in 1..5 {
         trial::play::<G>(2, &[], seed, 1_500, |_, state| {
             let Some(seat) = G::open(state).first() else { return };
             let Pending::Going(going) = state.frames.top() else { return };
-            if going.left < 2 {
-                return;
-            }
-            let html = page(&desk, state, 2, seat);
-            for far in html.split("id=\"far-").skip(1) {
-                let square: u16 = far.split('"').next().and_then(|n| n.parse().ok()).expect("a square");
-                let chain =
-                    far.split("data-chain=\"").nth(1).and_then(|s| s.split('"').next()).expect("a way");
-                match state.markers[square] {
-                    Marker::Hut => {
-                        assert_eq!(chain.split(' ').count(), 2, "{chain}");
-                        huts += 1;
-                    }
-                    Marker::Village => {
-                        assert_eq!(chain.split(' ').count(), 1, "{chain}");
-                        villages += 1;
-                    }
-                    _ => {}
-                }
+            if going.left >= 2 {
+                look(state, seat, &page(&desk, state, 2, seat));
             }
         });
     }
+}
+
+/// R7.6: an army sees a hut two steps away as in reach; a village too, but is led only as far as where its odds are told.
+#[test]
+fn huts_and_villages_two_steps_away_are_in_reach() {
+    let (mut huts, mut villages) = (0, 0);
+    going_far(|state, _, html| {
+        for far in html.split("id=\"far-").skip(1) {
+            let square: u16 = far.split('"').next().and_then(|n| n.parse().ok()).expect("a square");
+            let chain = far.split("data-chain=\"").nth(1).and_then(|s| s.split('"').next()).expect("a way");
+            match state.markers[square] {
+                Marker::Hut => {
+                    assert_eq!(chain.split(' ').count(), 2, "{chain}");
+                    huts += 1;
+                }
+                Marker::Village => {
+                    assert_eq!(chain.split(' ').count(), 1, "{chain}");
+                    villages += 1;
+                }
+                _ => {}
+            }
+        }
+    });
     assert!(huts > 3 && villages > 3, "{huts} huts, {villages} villages");
 }
 
 /// R7.10: the way may lead through one's own city, and each way that is shown can be gone.
 #[test]
 fn squares_behind_the_own_city_are_in_reach() {
-    let desk = Desk::<Atlas>::default();
     let mut through = 0;
-    for seed in 1..5 {
-        trial::play::<G>(2, &[], seed, 1_500, |_, state| {
-            let Some(seat) = G::open(state).first() else { return };
-            let Pending::Going(going) = state.frames.top() else { return };
-            if going.left < 2 {
-                return;
+    going_far(|state, seat, html| {
+        for far in html.split("data-chain=\"").skip(1).filter_map(|far| far.split('"').next()) {
+            let way: Vec<u16> =
+                far.split(' ').filter_map(|at| at.split('-').next_back()?.parse().ok()).collect();
+            let [via, to] = way[..] else { continue };
+            if state.centre_of(via).is_none_or(|(owner, _)| owner != seat) {
+                continue;
             }
-            let html = page(&desk, state, 2, seat);
-            for far in html.split("data-chain=\"").skip(1).filter_map(|far| far.split('"').next()) {
-                let way: Vec<u16> =
-                    far.split(' ').filter_map(|at| at.split('-').next_back()?.parse().ok()).collect();
-                let [via, to] = way[..] else { continue };
-                if state.centre_of(via).is_none_or(|(owner, _)| owner != seat) {
-                    continue;
-                }
-                let (mut then, mut notes, mut dice) = (state.clone(), Notes::default(), Dice::new(seed));
-                G::apply(
-                    &mut then,
-                    seat,
-                    Action::Step(via),
-                    &mut Cx::recording(G::REVISION, &mut dice, &mut notes),
-                );
-                // Somebody who watches may be asked first.
-                if !matches!(then.frames.top(), Pending::Going(_)) {
-                    continue;
-                }
-                let on = G::offer_for(&then, seat).choices.iter().any(|c| c.action == Action::Step(to));
-                assert!(on, "{via} and {to}");
-                through += 1;
+            let (mut then, mut notes, mut dice) = (state.clone(), Notes::default(), Dice::new(1));
+            G::apply(
+                &mut then,
+                seat,
+                Action::Step(via),
+                &mut Cx::recording(G::REVISION, &mut dice, &mut notes),
+            );
+            // Somebody who watches may be asked first.
+            if !matches!(then.frames.top(), Pending::Going(_)) {
+                continue;
             }
-        });
-    }
+            let on = G::offer_for(&then, seat).choices.iter().any(|c| c.action == Action::Step(to));
+            assert!(on, "{via} and {to}");
+            through += 1;
+        }
+    });
     assert!(through > 3, "{through}");
 }
 

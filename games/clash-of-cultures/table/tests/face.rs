@@ -7,7 +7,7 @@ mod common;
 use clash_of_cultures::{ClashOfCultures, Event, EventCard, Id, Options, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
-use kernel::{Audience, Chance, Cx, Dice, Match, Points, Rules, Seat, Seed, Target};
+use kernel::{Audience, Chance, Dice, Match, Points, Rules, Seat, Seed, Target};
 use kit::gauge::Gauge;
 use std::collections::BTreeSet;
 use table::{Digest, Face, Glance, Scene, SeatInfo, Since, Trial, Words, digest, trial};
@@ -219,26 +219,24 @@ fn an_event_shows_what_counts() {
     }
 }
 
+/// What is drawn for the first of two players.
+fn seen<T>(state: &State, draw: impl FnOnce(&Scene<ClashOfCultures>) -> T) -> T {
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let (audience, seats) = (Audience::Seat(Seat(0)), [SeatInfo::default(), SeatInfo::default()]);
+    let view = ClashOfCultures::view(state, audience);
+    draw(&Scene { view: &view, offer: None, foreseen: &[], audience, words: &words, seats: &seats })
+}
+
 /// R7.4.2: that a city has acted is said where it is pointed at, however often it has.
 #[test]
 fn a_city_says_that_it_was_activated() {
-    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
-    let seats = [SeatInfo::default(), SeatInfo::default()];
-    let mut state =
-        ClashOfCultures::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("two");
+    let mut state = testkit::start::<ClashOfCultures>(&Options::default(), 2, 1);
     for (activations, said) in [(0, None), (1, Some("Activated this turn.")), (2, Some("Activated 2 times"))]
     {
         state.cities[0].activations = activations;
-        let view = ClashOfCultures::view(&state, Audience::Seat(Seat(0)));
-        let scene = Scene {
-            view: &view,
-            offer: None,
-            foreseen: &[],
-            audience: Audience::Seat(Seat(0)),
-            words: &words,
-            seats: &seats,
-        };
-        let html: String = HexBoard::board(&scene).into_iter().map(|part| part.svg.into_string()).collect();
+        let html: String = seen(&state, |scene| {
+            HexBoard::board(scene).into_iter().map(|part| part.svg.into_string()).collect()
+        });
         assert_eq!(html.contains("ctivated"), said.is_some(), "{activations} times");
         assert!(said.is_none_or(|said| html.contains(said)), "{activations} times");
     }
@@ -247,22 +245,10 @@ fn a_city_says_that_it_was_activated() {
 /// R21.1: where only icons count, nothing that is pointed at tells of a text that does not apply.
 #[test]
 fn a_text_that_does_not_count_is_not_told() {
-    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
-    let seats = [SeatInfo::default(), SeatInfo::default()];
-    let mut state =
-        ClashOfCultures::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("two");
+    let mut state = testkit::start::<ClashOfCultures>(&Options::default(), 2, 1);
     for whole in [true, false] {
         state.turn.happening = Some((EventCard(0), whole, Seat(0)));
-        let view = ClashOfCultures::view(&state, Audience::Seat(Seat(0)));
-        let scene = Scene {
-            view: &view,
-            offer: None,
-            foreseen: &[],
-            audience: Audience::Seat(Seat(0)),
-            words: &words,
-            seats: &seats,
-        };
-        let html = HexBoard::hand(&scene).expect("a desk").into_string();
+        let html = seen(&state, |scene| HexBoard::hand(scene).expect("a desk").into_string());
         assert_eq!(html.contains("data-tip=\"happening-"), whole);
     }
 }

@@ -11,6 +11,16 @@ fn start() -> State {
     testkit::start::<G>(&Options::default(), 3, 1)
 }
 
+/// An empire of the first player whose card was turned up: events may be played.
+fn called(empire: &str) -> State {
+    let (mut state, empire) = (start(), Empire::named(empire));
+    state.turn = Turn::of(Seat(0), empire);
+    state.players[Seat(0)].empire = kernel::Secret::new(empire);
+    state.players[Seat(0)].empires[0] = empire;
+    state.frames.replace(Stage::Events);
+    state
+}
+
 fn land(name: &str) -> Land {
     Land::named(name).unwrap_or_else(|| panic!("no land {name}"))
 }
@@ -47,11 +57,7 @@ fn a_card_is_worth_its_armies() {
 /// R5.1, R7.4: while event cards are played all armies of the empire are still to be placed.
 #[test]
 fn the_armies_of_an_empire_wait_for_its_cards() {
-    let mut state = start();
-    state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
-    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("babylonia"));
-    state.players[Seat(0)].empires[0] = Empire::named("babylonia");
-    state.frames.replace(Stage::Events);
+    let state = called("babylonia");
     assert_eq!(armies(&state, Seat(0), Seat(0)), Some(Gauge::of(Seat(0), "armies", 4)));
     assert_eq!(
         armies(&state, Seat(1), Seat(0)),
@@ -113,11 +119,7 @@ fn number(gauges: &[Gauge], seat: Seat, what: &str) -> Option<kit::gauge::Value>
 /// R6.8.4: armies that an event brings are no armies of the empire card, which all wait for it.
 #[test]
 fn armies_of_an_event_are_counted_apart() {
-    let mut state = start();
-    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
-    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("egypt"));
-    state.players[Seat(0)].empires[0] = Empire::named("egypt");
-    state.frames.replace(Stage::Events);
+    let mut state = called("egypt");
     let card = Card::named("minor-hittites").unwrap_or_else(|| panic!("a card"));
     let another = Card::named("civil-service").unwrap_or_else(|| panic!("a card"));
     state.players[Seat(0)].hand = kernel::Secret::new([card, another].into_iter().collect());
@@ -139,12 +141,8 @@ fn armies_of_an_event_are_counted_apart() {
 /// R4.4, R5.1: whoever passed a card on still knows its armies when it is turned up; it does not lose them then.
 #[test]
 fn a_card_passed_on_keeps_its_armies_when_it_is_called() {
-    let mut state = start();
-    state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
-    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("babylonia"));
-    state.players[Seat(0)].empires[0] = Empire::named("babylonia");
+    let mut state = called("babylonia");
     state.players[Seat(0)].empire_seen.insert(Seat(1));
-    state.frames.replace(Stage::Events);
     assert_eq!(armies(&state, Seat(1), Seat(0)), Some(Gauge::of(Seat(0), "armies", 4)), "who gave it");
     assert_eq!(armies(&state, Seat(2), Seat(0)), Some(Gauge::of(Seat(0), "armies", 0)), "who did not");
 }
@@ -152,12 +150,8 @@ fn a_card_passed_on_keeps_its_armies_when_it_is_called() {
 /// R7.2: an army in the start land is removed without a battle, and whose it was is told.
 #[test]
 fn whoever_stood_in_the_start_land_is_told_so() {
-    let mut state = start();
-    state.turn = Turn::of(Seat(0), Empire::named("minoans"));
-    state.players[Seat(0)].empire = kernel::Secret::new(Empire::named("minoans"));
-    state.players[Seat(0)].empires[0] = Empire::named("minoans");
+    let mut state = called("minoans");
     state.world.settle(land("crete"), Seat(1), Army::of_empire(1));
-    state.frames.replace(Stage::Events);
     let (mut dice, mut notes) = (Dice::new(1), kernel::Notes::default());
     G::apply(&mut state, Seat(0), Action::Done, &mut Cx::recording(2, &mut dice, &mut notes));
     let told: Vec<String> = notes.told.iter().map(|told| G::narrate(&told.event).key.to_string()).collect();

@@ -6,9 +6,31 @@ use civilization_2002::frames::{Battles, Movement};
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::state::{Face, Phase};
-use civilization_2002::{Civilization2002 as G, State};
-use kernel::{Chance, Cx, Frames, OptionSpec, Preset, Refusal, Rules, Seat};
-use testkit::Fault;
+use civilization_2002::{Action, Civilization2002 as G, State};
+use kernel::{Chance, Cx, Dice, Frames, Offer, OptionSpec, Preset, Refusal, Rules, Seat};
+use testkit::{Fault, With};
+
+/// Random games of a scene with both rule sets; `look` sees every offer.
+pub fn walk<S: Fault<G>>(offers: usize, mut look: impl FnMut(&State, Seat, &Offer<Action>)) {
+    let mut dice = Dice::new(5);
+    let mut seen = 0;
+    for round in 0.. {
+        let rules = if round % 2 == 0 { RuleSet::Advanced } else { RuleSet::Basic };
+        let options = Options { rules, ..Options::default() };
+        let setup = With::<G, S>::setup(&options, 2 + round % 3, &mut Cx::playout(&mut dice));
+        let mut state = setup.unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        while let Some(seat) = G::open(&state).first() {
+            let offer = G::offer_for(&state, seat);
+            look(&state, seat, &offer);
+            seen += 1;
+            if seen > offers {
+                return;
+            }
+            let choice = dice.below(offer.choices.len() as u32) as usize;
+            G::apply(&mut state, seat, offer.choices[choice].action, &mut Cx::playout(&mut dice));
+        }
+    }
+}
 
 /// The first turn, with every option.
 pub struct Opening;
