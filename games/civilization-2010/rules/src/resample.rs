@@ -1,16 +1,47 @@
 //! Another world that somebody could not tell from this one.
 
+use crate::announcement::{Plan, What};
 use crate::battle::hands;
 use crate::culture::events::of_level;
 use crate::data::data;
 use crate::frames::Pending;
 use crate::ids::*;
+use crate::payment::can_pay;
 use crate::research::may_research;
 use crate::state::*;
 use crate::view::sees_hand;
 use kernel::{Audience, Chance, Seat, Secret};
 
+/// So many worlds are drawn until whoever pays has something to pay with: enough even where one hidden marker of many would do.
+const DRAWS: usize = 1_000;
+
 pub fn resample(truth: &State, who: Audience, chance: &mut dyn Chance) -> State {
+    let mut state = drawn(truth, who, chance);
+    for _ in 1..DRAWS {
+        if debts_can_be_paid(&state) {
+            break;
+        }
+        state = drawn(truth, who, chance);
+    }
+    state
+}
+
+/// R9.6: who announced what costs a resource has shown that they hold one.
+fn debts_can_be_paid(state: &State) -> bool {
+    state.frames.iter().all(|frame| match *frame {
+        Pending::Pay(pay) => can_pay(state, pay.by, pay.resource, pay.left),
+        Pending::Plan(plan) => match plan.what {
+            What::Skill(skill) => {
+                let cost = skill.data().cost;
+                can_pay(state, plan.by, cost.resource, cost.count)
+            }
+            _ => true,
+        },
+        _ => true,
+    })
+}
+
+fn drawn(truth: &State, who: Audience, chance: &mut dyn Chance) -> State {
     let mut state = truth.clone();
     units(&mut state, who, chance);
     events(&mut state, who, chance);
@@ -93,7 +124,15 @@ fn units(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     debug_assert!((0..UnitType::COUNT).all(|t| state.decks.get()[t].iter().sum::<u8>() == deck[t]));
 }
 
-/// Culture events of others, by level. A card that is part of an open offer stays what it is.
+/// The card that somebody is about to play.
+fn announced(state: &State, seat: Seat) -> Option<CultureEvent> {
+    state.frames.iter().find_map(|frame| match *frame {
+        Pending::Plan(Plan { by, what: What::Event(event), .. }) if by == seat => Some(event),
+        _ => None,
+    })
+}
+
+/// Culture events of others, by level. A card that is part of an open offer, or on its way to the table, stays what it is.
 fn events(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     let picking = match *state.frames.top() {
         Pending::KeepEvent(keep) if !who.is(keep.seat) => Some(keep.seat),
@@ -104,11 +143,11 @@ fn events(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         let mut pool = *state.events.get();
         let mut sizes = Vec::new();
         for &seat in &seats {
-            let offered = state.player(seat).draft.get().give.event;
+            let stay = [state.player(seat).draft.get().give.event, announced(state, seat)];
             let mut n = 0;
             for (kind, count) in of_level(state.player(seat).events.get(), level).into_iter().enumerate() {
-                let keep = (offered == Some(CultureEvent::at(kind)) && count > 0) as u8;
-                for _ in 0..count - keep {
+                let keep = stay.contains(&Some(CultureEvent::at(kind))) as u8;
+                for _ in 0..count.saturating_sub(keep) {
                     state.me(seat).events.get_mut().take(kind);
                     pool.put(kind);
                     n += 1;

@@ -170,6 +170,32 @@ fn a_view_shows_backs_to_others() {
     }
 }
 
+/// R9.6, R20.2: in every world that others imagine, whoever is about to play a card holds it, and whoever pays can.
+#[test]
+fn what_is_announced_can_be_done_in_every_world() {
+    let state = begin(Options::default(), 2, 24);
+    let moves = json!({"moves": {"seat": 0}});
+    let spy = json!([{"village": false, "content": {"hut": "spy"}, "seen": 1}]);
+    let pays = json!(["turn", moves, {"pay": {"by": 0, "resource": "spy", "left": 1}}]);
+    let pays = patched(
+        &state,
+        &[("/players/0/held", spy), ("/huts", json!([6, 3, 6, 3, 7, 2, 1, 1])), ("/frames", pays)],
+    );
+    let mut plans = patched(&state, &[("/players/0/events/5", json!(1)), ("/events/5", json!(1))]);
+    plans.frames.push(Plan::new(Seat(0), What::Event(CultureEvent::Drought)));
+    let mut others = 0;
+    for seed in 0..200 {
+        let world = Civilization2010::resample(&pays, Audience::Seat(Seat(1)), &mut Dice::new(seed));
+        let mut menu = Vec::new();
+        Civilization2010::choices(&world, Seat(0), &mut menu);
+        assert!(!menu.is_empty(), "{:?}", world.players[Seat(0)].held);
+        others += (world != pays) as u32;
+        let world = Civilization2010::resample(&plans, Audience::Table, &mut Dice::new(seed));
+        assert!(world.players[Seat(0)].events.get().contains(CultureEvent::Drought.index()));
+    }
+    assert!(others > 0, "only the true world was drawn");
+}
+
 /// R1.4: the same chance leads to the same position.
 #[test]
 fn the_same_chance_leads_to_the_same_place() {
