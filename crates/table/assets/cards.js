@@ -83,7 +83,8 @@ export class Cards {
     for (const older of this.home?.querySelectorAll(".card-place.own") ?? []) this.leave(older);
     const box = this.put(card.html);
     if (!box) return;
-    beside(box, card.at ? find(card.at) : null);
+    box.dataset.at = card.at ?? "";
+    this.settle();
     if (own(card) && !this.waiting.length) {
       box.classList.add("own");
       return;
@@ -100,6 +101,13 @@ export class Cards {
       };
     });
     this.leave(box);
+  }
+
+  /** Lays what is there beside its place, wherever that is on the board by now. */
+  settle() {
+    for (const box of this.home?.querySelectorAll(".card-place:not([data-over])") ?? []) {
+      if (box instanceof HTMLElement) beside(box, box.dataset.at ? find(box.dataset.at) : null);
+    }
   }
 
   /** @param {string} html */

@@ -157,9 +157,11 @@ export class Focus {
       if (!box?.width || !box.height) continue;
       const name = place.getAttribute("data-target") ?? "";
       const side = Math.min(box.width, box.height);
-      const letter = Math.min(...letters(place, name, this.camera), Infinity);
-      const spot = { box, side, letter: letter === Infinity ? 0 : letter };
-      if ((found.get(name)?.side ?? 0) < side) found.set(name, spot);
+      const known = found.get(name);
+      // A land that is lit and the plate beside it are one place: its letters may stand on the smaller of the two.
+      const letter = Math.min(...letters(place, name, this.camera), known?.letter || Infinity);
+      const [largest, at] = known && known.side >= side ? [known.side, known.box] : [side, box];
+      found.set(name, { box: at, side: largest, letter: letter === Infinity ? 0 : letter });
     }
     if (found.size) return [...found.values()];
     const pointed = [...document.querySelectorAll("#t-camera [data-focus]")].map((e) => boxOf(e, this.camera));

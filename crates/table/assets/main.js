@@ -239,7 +239,12 @@ async function change(shown, patch, mine = false) {
   const [before, lay] = [question(), lying()];
   patch();
   settle();
-  if (question() !== before) afterPaint(() => uncover(lay));
+  if (question() !== before) {
+    afterPaint(() => {
+      uncover(lay);
+      cards.settle();
+    });
+  }
   if (line.version >= seen) free();
   // In the frame that lays the page out: after it, to scroll waits until everything is painted.
   requestAnimationFrame(() => {
@@ -253,7 +258,7 @@ async function change(shown, patch, mine = false) {
   });
   if (skipped()) return;
   afterPaint(() => pass.curtained || effects.after(shown));
-  if (!pass.curtained) await cards.show(shown, mine);
+  if (!pass.curtained && !rounds.came) await cards.show(shown, mine);
 }
 
 /** Which question the reader is asked, if any. */
@@ -301,7 +306,11 @@ function settle() {
   final.settle();
   pass.on();
   // One thing at a time comes by itself.
-  if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
+  if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) {
+    since.done = since.stretch;
+    // They lie on the sheet.
+    cards.clear();
+  }
   since.settle();
   watched.settle();
   only.settle();

@@ -38,6 +38,10 @@ export class Names {
     const { camera } = this;
     const board = camera.svg.getBoundingClientRect();
     const texts = [...camera.world.querySelectorAll("text:not(#t-lit *, #t-names *)")];
+    // What a whole stretch of the board is called gives way to what stands on it.
+    const wide = texts.filter((t) => t.hasAttribute("data-yields") && seen(t)).map((text) => ({ text, at: boxed(text) }));
+    const firm = texts.filter((t) => !t.hasAttribute("data-yields") && seen(t)).map(boxed);
+    for (const { text, at } of wide) text.toggleAttribute("data-under", firm.some((other) => meets(at, other)));
     const [small, read] = [texts.filter((t) => t.hasAttribute("data-names") && !seen(t)), texts.filter((t) => seen(t))];
     const pieces = [...camera.world.querySelectorAll("[data-in]")];
     const marks = [...camera.world.querySelectorAll("#t-omens > :not(.crowded), #t-lit .sign")];
@@ -46,12 +50,16 @@ export class Names {
     wanted.sort((a, b) => a.rank - b.rank);
     if (this.pen) this.pen.font = `700 ${LETTER}px ${getComputedStyle(document.body).getPropertyValue("--serif") || "serif"}`;
     const matrix = camera.world.getScreenCTM()?.inverse();
+    // Measured before anything is written, and written at once: else the board is laid out anew for every name.
+    const px = camera.unit / camera.zoom;
+    const names = document.createDocumentFragment();
     for (const { words, at, stands } of matrix ? wanted : []) {
       const spot = this.spots(words, at, stands).find(({ box }) => inside(box, board) && !taken.some((other) => meets(box, other)));
       if (!spot || !matrix) continue;
       taken.push(spot.box);
-      this.layer.append(written(spot, matrix, camera.unit / camera.zoom));
+      names.append(written(spot, matrix, px));
     }
+    this.layer.append(names);
   }
 
   /**

@@ -10,8 +10,8 @@ const LETTER = 7.3;
 const AROUND = 14;
 const HEIGHT = 19;
 const SIGN = 13;
-/** Where a badge goes if its own place is taken, in heights. */
-const WAYS = [[0, 0], [0, 1], [0, -1], [0.9, 0.6], [-0.9, 0.6], [0.9, -0.6], [-0.9, -0.6]];
+/** Where a badge goes if its own place is taken: in halves of its width, and in heights. */
+const WAYS = [[0, 0], [0, 1], [0, -1], [0.9, 0.6], [-0.9, 0.6], [0.9, -0.6], [-0.9, -0.6], [1.3, 0], [-1.3, 0], [0, 1.7], [0, -1.7]];
 
 export class Omens {
   /**
@@ -47,6 +47,12 @@ export class Omens {
   /** Takes every badge away. */
   clear() {
     this.layer.replaceChildren();
+    this.uncover();
+  }
+
+  /** Names that lay below a badge are seen again. */
+  uncover() {
+    for (const name of this.camera.world.querySelectorAll("[data-under]")) name.removeAttribute("data-under");
   }
 
   /** Puts a badge on every lit place; to be called after every change of the page. */
@@ -55,8 +61,11 @@ export class Omens {
     /** @type {Set<string>} */
     const done = new Set();
     const some = document.getElementById("t-prompt")?.dataset.foresee === "ask";
-    for (const button of document.querySelectorAll("#t-prompt button[data-badge][data-for]")) {
-      const { for: target = "", badge: text = "" } = /** @type {HTMLElement} */ (button).dataset;
+    const told = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#t-prompt button[data-badge][data-for]"))];
+    // What is the same everywhere tells no place from another, and would only lie on what stands there.
+    const alike = told.length > 1 && told.every((button) => button.dataset.badge === told[0].dataset.badge);
+    for (const button of alike ? [] : told) {
+      const { for: target = "", badge: text = "" } = button.dataset;
       if (done.has(target) || (some && !this.pointed.has(target))) continue;
       done.add(target);
       const place = anchor(target);
@@ -68,9 +77,10 @@ export class Omens {
 
   /**
    * Badges must not lie on each other: each goes where there is room, or waits until somebody comes closer. Where it can, it
-   * leaves names free.
+   * leaves free what is written; else the name of a place gives way, to be written where there is room for it.
    */
   arrange() {
+    this.uncover();
     const px = this.camera.unit / this.camera.zoom;
     /** @type {{ x: number, y: number, w: number }[]} */
     const taken = [];
@@ -81,23 +91,27 @@ export class Omens {
       const beside = (Number(omen.dataset.beside) * w) / 2;
       const spots = WAYS.map(([dx, dy]) => ({ x: x / px + beside + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
       const free = spots.filter((s) => !taken.some((t) => overlap(s, t)));
-      const spot = free.find((s) => !this.covers(s, px)) ?? free[0];
-      omen.classList.toggle("crowded", !spot);
-      if (!spot) continue;
+      const below = free.map((spot) => ({ spot, texts: this.below(spot, px) }));
+      below.sort((a, b) => weight(a.texts) - weight(b.texts));
+      const [best] = below;
+      omen.classList.toggle("crowded", !best);
+      if (!best) continue;
+      const { spot, texts } = best;
       taken.push(spot);
+      for (const name of texts.filter(yields)) name.setAttribute("data-under", "");
       omen.style.transform = `translate(${spot.x * px}px, ${spot.y * px}px) scale(${px})`;
     }
   }
 
   /**
-   * Whether a badge there would lie on something that can be read.
+   * What can be read where a badge would lie.
    * @param {{ x: number, y: number, w: number }} spot
    * @param {number} px
    */
-  covers({ x, y, w }, px) {
+  below({ x, y, w }, px) {
     const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - HEIGHT / 2, y + HEIGHT / 2].map((side) => side * px);
-    return this.written.some(({ text, box }) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top && text.checkVisibility({ visibilityProperty: true }));
+    const met = this.written.filter(({ box }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    return met.map(({ text }) => text).filter((text) => text.checkVisibility({ visibilityProperty: true }));
   }
 
   /**
@@ -134,6 +148,19 @@ export class Omens {
     this.refresh();
     this.known();
   }
+}
+
+/**
+ * Names of places and of what they lie in give way; numbers do not.
+ * @param {Element} text
+ */
+function yields(text) {
+  return text.matches("[data-names], [data-yields]");
+}
+
+/** @param {Element[]} texts below a badge */
+function weight(texts) {
+  return texts.reduce((sum, text) => sum + (yields(text) ? 1 : 100), 0);
 }
 
 /**

@@ -123,6 +123,7 @@ export class Since {
     this.asked = this.question;
     this.lay();
     this.sheet.hidden = false;
+    if (this.body) this.body.scrollTop = 0;
     this.button.setAttribute("aria-expanded", "true");
     if (this.told !== this.stretch) this.fill();
     else if (this.body) this.pins.show(this.body);

@@ -57,8 +57,12 @@ export class Tips {
       });
     }
     document.addEventListener("click", (event) => {
-      const refused = event.target instanceof Element ? event.target.closest(".cannot, .deed.shut") : null;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const refused = target.closest(".cannot, .deed.shut");
       if (refused) this.show(refused, event);
+      // What was pressed opens something, and its tip would lie over it.
+      else if (target.closest("button, .deed, .can, summary")) this.hide();
     });
     // What a tip explains slides away under the hand; what scrolls elsewhere (seats that are pointed at, the log) is no reason.
     addEventListener("scroll", ({ target }) => {
@@ -146,7 +150,7 @@ export class Tips {
   content(owner, whole) {
     /** @type {Node[]} */
     const content = [];
-    const name = owner.getAttribute("data-tip") ?? owner.querySelector(":scope > [data-tip]")?.getAttribute("data-tip");
+    const name = owner.getAttribute("data-tip") ?? owner.querySelector(":scope > [data-tip]")?.getAttribute("data-tip") ?? listed(owner);
     // What a deed is for stands under its name.
     const told = owner.matches(".deed") ? deed(owner) : [];
     if (owner.matches(".deed") && (name || told.length)) content.push(line("b", owner.querySelector("b")?.textContent ?? ""));
@@ -231,6 +235,16 @@ function deed(cell) {
   if (!cell.matches(".shut") && !cut && !one) return [];
   const text = note?.textContent ?? "";
   return [line("p", text, cell.matches(".shut") ? "no" : "do")];
+}
+
+/**
+ * What is chosen from the list is explained as it is where it lies: an advance, a wonder, a land.
+ * @param {Element} owner
+ */
+function listed(owner) {
+  const target = owner.getAttribute("data-for");
+  const thing = target && document.querySelector(`[data-target="${CSS.escape(target)}"][data-tip], [data-target="${CSS.escape(target)}"] > [data-tip]`);
+  return thing ? thing.getAttribute("data-tip") : null;
 }
 
 /**

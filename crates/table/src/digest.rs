@@ -2,7 +2,7 @@
 //! heard and saw, and of nothing else.
 
 use crate::symbols::icon;
-use crate::{Face, Glance, Line, SeatInfo, Since, Words, mark, seat_class};
+use crate::{Face, Glance, Line, Outcome, SeatInfo, Since, Words, mark, seat_class};
 use kernel::{Msg, Points, Seat, Target, msg};
 use kit::gauge::{Gauge, Gauges, Of, Value};
 use maud::{Markup, html};
@@ -128,7 +128,7 @@ impl<'a> Digest<'a> {
     }
 
     /// The lines of the stretch but for headings, with their numbers in the log, and whether they are the game's own: they
-    /// name nobody and follow a heading.
+    /// name nobody, and follow a heading or what the reader did.
     fn told(&self) -> impl Iterator<Item = (usize, &'a Line, bool)> {
         let mut headed = 0;
         let told = self.story.iter().enumerate().filter(|(_, line)| self.since.covers(line.step));
@@ -136,7 +136,8 @@ impl<'a> Digest<'a> {
             if line.heading {
                 headed = line.step;
             }
-            let own = headed == line.step && line.seat.is_none() && line.names.is_empty();
+            let mine = self.whose(line) == Some(self.me);
+            let own = (headed == line.step || mine) && line.seat.is_none() && line.names.is_empty();
             (!line.heading).then_some((number, line, own))
         })
     }
@@ -262,7 +263,7 @@ impl<'a> Digest<'a> {
 
     /// So many lines, and the others folded.
     fn retold(&self, lines: &[(usize, &Line)], most: usize) -> Markup {
-        let chosen = choose(lines, most);
+        let chosen = choose(lines, most, self.me);
         let (first, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(number, _)| chosen.contains(number));
         let line = |(number, line): &(usize, &Line)| self.line(*number, line);
         html! {
@@ -280,7 +281,7 @@ impl<'a> Digest<'a> {
         html! {
             li {
                 a href={ "/t/" (self.table) "/at/" (line.step) } data-at=(line.step) title=(line.text) { (line.text) }
-                @if line.card { (crate::parts::story::card_button(number, self.words)) }
+                @if line.card.is_some() { (crate::parts::story::card_button(number, self.words)) }
             }
         }
     }
@@ -333,9 +334,12 @@ fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
 }
 
 /// Which lines stand for a player who did much: those with a card, then what names somebody and is more than a step on the way,
-/// then the newest.
-fn choose(lines: &[(usize, &Line)], most: usize) -> BTreeSet<usize> {
-    let rank = |line: &Line| (!line.card, line.names.is_empty(), line.minor);
+/// then the newest. What others tried with the reader and failed in has changed nothing: it can wait.
+fn choose(lines: &[(usize, &Line)], most: usize, me: Seat) -> BTreeSet<usize> {
+    let vain = |line: &Line| {
+        line.card == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me)
+    };
+    let rank = |line: &Line| (vain(line), line.card.is_none(), line.names.is_empty(), line.minor);
     let mut newest: Vec<_> = lines.iter().rev().collect();
     newest.sort_by_key(|(_, line)| rank(line));
     newest.into_iter().take(most).map(|(number, _)| *number).collect()

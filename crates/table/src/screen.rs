@@ -1,6 +1,6 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
-use crate::{Company, Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
+use crate::{Company, Effect, Face, Outcome, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use lessons::Progress;
@@ -98,8 +98,8 @@ pub struct Line {
     pub text: Arc<str>,
     /// Everybody it names, and those whom alone it was told.
     pub names: SeatSet,
-    /// Whether it has a card that can be looked at.
-    pub card: bool,
+    /// How it ended for whoever began it, where it has a card that can be looked at.
+    pub card: Option<Outcome>,
     /// Whether it is a step on the way, or what the numbers say: of much that is told, the first to be left out.
     pub minor: bool,
     /// Whether it ends something that has a sheet, and whether that comes by itself.

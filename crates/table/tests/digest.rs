@@ -134,13 +134,26 @@ fn ones_own_answer_is_told_if_it_ended_a_round() {
 fn much_is_folded() {
     let nothing = glance(&[], &[0, 0, 0]);
     let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1], &format!("line {i}"))).collect();
-    story[0].card = true;
+    story[0].card = Some(Outcome::Won);
     let html = told(&story, &nothing, &nothing);
     let (shown, folded) = html.split_once("<details").expect("a fold");
     let at = |text: &str| shown.matches("<li>").count() + text.matches("<li>").count();
     assert_eq!((shown.matches("<li>").count(), at(folded)), (4, 9), "{html}");
     assert!(shown.contains("line 0") && shown.contains("data-card=\"0\""), "{html}");
     assert!(folded.contains("and 5 more"), "{html}");
+}
+
+/// Of much that befell the reader, what others tried in vain is folded before what it cost them.
+#[test]
+fn what_failed_against_the_reader_is_folded_first() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1, 0], &format!("line {i}"))).collect();
+    for (i, line) in story.iter_mut().enumerate() {
+        line.card = Some(if i < 4 { Outcome::Won } else { Outcome::Lost });
+    }
+    let html = told(&story, &nothing, &nothing);
+    let (shown, _) = html.split_once("<details").expect("a fold");
+    assert!((0..4).all(|i| shown.contains(&format!("line {i}"))) && !shown.contains("line 8"), "{html}");
 }
 
 /// Of much that is told, steps on the way are folded before what they were for.

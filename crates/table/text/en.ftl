@@ -392,7 +392,7 @@ ui-fore-sure = What is said here is certain.
 ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
-ui-fore-anyway = As after most answers:
+ui-fore-anyway = As with most answers:
 ui-fore-ends = the game ends
 
 ## Lessons
@@ -414,7 +414,7 @@ ui-lesson-wait = Play on as you like. This card turns over by itself when its mo
 ui-lesson-else = Not tried yet, and that is fine: nothing here can go wrong. Try it now, or go on.
 ui-lesson-back = Back
 ui-lesson-next = Next
-ui-lesson-skip = Skip
+ui-lesson-skip = Skip this card
 ui-lesson-for-me = Do it for me
 ui-lesson-read = Read it again
 ui-lesson-go = I will try it

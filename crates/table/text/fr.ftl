@@ -393,7 +393,7 @@ ui-fore-sure = Ce qui est dit ici est certain.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
-ui-fore-anyway = Comme après la plupart des réponses :
+ui-fore-anyway = Comme avec la plupart des réponses :
 ui-fore-ends = la partie s’achève
 
 ## Leçons
@@ -415,7 +415,7 @@ ui-lesson-wait = Jouez comme il vous plaît. Cette carte se retourne toute seule
 ui-lesson-else = Pas encore essayé, et ce n’est pas grave : ici, rien ne peut mal tourner. Essayez maintenant, ou continuez.
 ui-lesson-back = Retour
 ui-lesson-next = Suite
-ui-lesson-skip = Passer
+ui-lesson-skip = Sauter cette carte
 ui-lesson-for-me = Faites-le pour moi
 ui-lesson-read = Relire
 ui-lesson-go = J’essaie

@@ -76,6 +76,15 @@
     }
   });
 
+  // The boxes that cut off what is in them.
+  function clips(element) {
+    const boxes = [];
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") boxes.push(box.getBoundingClientRect());
+    }
+    return boxes;
+  }
+
   // Texts beside the board on each other: the lines of each, as far as they are on top where they stand.
   const lines = written().flatMap((element) => {
     if (!shown(element)) return [];
@@ -83,15 +92,15 @@
     return own.flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const edge = element.getBoundingClientRect();
-      const cut = getComputedStyle(element).overflowX !== "visible";
+      const edges = clips(element);
       return [...range.getClientRects()].flatMap((line) => {
         // What is cut off is not on anything.
-        const [left, right] = cut ? [Math.max(line.left, edge.left), Math.min(line.right, edge.right)] : [line.left, line.right];
-        if (right <= left) return [];
-        const r = new DOMRect(left, line.y, right - left, line.height);
-        const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-        if (!top || !(element.contains(top) || top.contains(element))) return [];
+        const [left, right] = [Math.max(line.left, ...edges.map((e) => e.left)), Math.min(line.right, ...edges.map((e) => e.right))];
+        const [top, bottom] = [Math.max(line.top, ...edges.map((e) => e.top)), Math.min(line.bottom, ...edges.map((e) => e.bottom))];
+        if (right <= left || bottom <= top) return [];
+        const r = new DOMRect(left, top, right - left, bottom - top);
+        const seen = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+        if (!seen || !(element.contains(seen) || seen.contains(element))) return [];
         return [{ element, r: new DOMRect(r.x + 1, r.y + r.height * 0.25, Math.max(0, r.width - 2), r.height * 0.5) }];
       });
     });
@@ -125,9 +134,7 @@
     });
     if (!inside) found.outside.push(`${said(piece)} in ${piece.dataset.in}`);
   }
-  // A game that has pieces says so of most of them; else nothing was looked at.
-  const pieces = document.querySelectorAll("#t-map .piece:is([data-piece])").length;
-  if (pieces && !document.querySelector("#t-map [data-in]")) found.outside.push("no piece says where it belongs");
+  const placed = document.querySelectorAll("#t-map [data-in]").length;
 
   // Answers that stick out of their column, or need a way sideways.
   const column = document.getElementById("t-prompt").getBoundingClientRect();
@@ -166,5 +173,5 @@
     }
   }
   const { x, y, width, height } = document.getElementById("t-board").getBoundingClientRect();
-  return { found, board: [x, y, width, height].map(Math.round).join() };
+  return { found, placed, board: [x, y, width, height].map(Math.round).join() };
 })()

@@ -27,6 +27,8 @@ const FEW: usize = 3;
 struct Tally {
     pages: u32,
     found: BTreeMap<&'static str, u32>,
+    /// Pieces that say where they belong.
+    placed: u64,
     /// Where the board lay on the first page of this size.
     board: Option<String>,
 }
@@ -100,14 +102,15 @@ async fn look(me: &Window, path: &str, lang: &str, theme: &str) -> Result<()> {
 }
 
 /// All of what is wrong with the page, by kind.
-async fn findings(me: &Window, axe: Option<&str>) -> Result<(BTreeMap<String, Vec<String>>, String)> {
+async fn findings(me: &Window, axe: Option<&str>) -> Result<(BTreeMap<String, Vec<String>>, u64, String)> {
     let seen = me.get(include_str!("legible.js")).await?;
+    let placed = seen["placed"].as_u64().context("a number of pieces")?;
     let board = seen["board"].as_str().context("a board")?.to_owned();
     let mut found: BTreeMap<String, Vec<String>> = serde_json::from_value(seen["found"].clone())?;
     if let Some(axe) = axe {
         found.insert("axe".into(), barred(me, axe).await?);
     }
-    Ok((found, board))
+    Ok((found, placed, board))
 }
 
 /// What the checker of accessibility finds on a page.
@@ -137,9 +140,10 @@ async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut Stri
                 let checked = axe.filter(|_| !long || (at + kind + l) % 2 == 0);
                 for (i, size) in sizes.iter().enumerate() {
                     resize(me, *size).await?;
-                    let (found, board) = findings(me, checked.filter(|_| i == at % sizes.len())).await?;
+                    let (found, placed, board) = findings(me, checked.filter(|_| i == at % sizes.len())).await?;
                     let tally = tallies.entry((size.0, size.1)).or_default();
                     tally.pages += 1;
+                    tally.placed += placed;
                     for kind in KINDS {
                         *tally.found.entry(kind).or_default() += found.get(kind).map_or(0, Vec::len) as u32;
                     }
@@ -173,6 +177,10 @@ fn judge(id: &str, tallies: &Tallies, ceilings: &Value) -> (String, Vec<String>)
             tally.pages,
             counts.concat()
         ));
+    }
+    // Where no piece says where it belongs, nothing was looked at.
+    if tallies.values().all(|tally| tally.placed == 0) {
+        above.push(format!("{id}: no piece says where it belongs"));
     }
     // A game without ceilings is only told about.
     let Some(ceilings) = ceilings.get(id) else { return (table, above) };

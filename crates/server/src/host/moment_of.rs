@@ -122,7 +122,7 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
                 seat: sentence.about(),
                 text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
                 names: sentence.names().iter().chain(self.confided(told.to)).collect(),
-                card: F::card(&told.event).is_some(),
+                card: F::card(&told.event).map(|card| card.outcome),
                 minor: F::Rules::gist(&told.event).is_none(),
                 closes: F::closes(&told.event).map(|close| close.opens),
                 heading: F::heading(&told.event),

@@ -12,7 +12,7 @@ const FIT: usize = 6;
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
     if let Some(hand) = F::hand(scene) {
-        screen.put("t-hand-area", "t-hand", html! { section id="t-hand" class="hand" { (hand) } });
+        screen.put("t-hand-area", "t-hand", html! { section id="t-hand" class="hand" tabindex="0" { (hand) } });
     }
     for sheet in F::sheets(scene) {
         screen.put("t-hand-area", sheet.id, sheet.svg);
@@ -73,7 +73,7 @@ fn head<F: Face>(
     html! {
         h3 data-target=(at(Target::Seat(seat))) {
             (mark(seat))
-            span.name { (info.name) }
+            (name(&info.name))
             @if info.sitter == Sitter::Bot {
                 span.badge title=(scene.t(presence)) data-stand-in[info.stand_in.is_some()] {
                     (icon("bot")) span class=(if info.stand_in.is_some() { "plays-on" } else { "sr" }) { (scene.t(presence)) }
@@ -100,6 +100,16 @@ fn head<F: Face>(
                 span.points { (points) span.unit { (scene.t(unit)) } }
             }
         }
+    }
+}
+
+/// A name, of which the number that tells two bots apart is never cut off.
+fn name(name: &str) -> Markup {
+    match name.rsplit_once(" (") {
+        Some((stem, number)) if number.ends_with(')') => html! {
+            span.name.numbered { span.stem { (stem) } span.number { " (" (number) } }
+        },
+        _ => html! { span.name { (name) } },
     }
 }
 

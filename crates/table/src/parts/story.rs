@@ -65,7 +65,7 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
     html! {
         (PreEscaped(format!("<li id=\"t-line-{number}\" class=\"{class}\">")))
         a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }
-        @if line.card { (card_button(number, input.words)) }
+        @if line.card.is_some() { (card_button(number, input.words)) }
         @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
     }
 }
