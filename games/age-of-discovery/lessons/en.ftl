@@ -125,7 +125,7 @@ lesson-explore = Discovery
 lesson-explore-sail = Set sail
 lesson-explore-sail-wait = Place your other workers as you like; you know all tracks but one. Then your captain sails.
 lesson-explore-sail-look = Now you say who goes, and then where. What a tile shows you learn only once they have sailed.
-lesson-explore-sail-try = Send everybody you have here, then choose a region whose shield has a “?”.
+lesson-explore-sail-try = Send workers that are worth 5 together, or everybody if they are worth less. Then choose a region whose shield has a “?”.
 lesson-explore-sail-else = You may wait as long as you like. Nobody who waits is lost.
 lesson-explore-sail-see = Look at the region. If your first colonist stands there, it was enough: you have its plunder and its points, and everybody can land there now. If not, its resistance is there for all to read, and the crew is back in the supply.
 lesson-explore-sail-why = The table shows the chance before you send. Regions far from anybody else are the ones where you will count most workers.
@@ -148,7 +148,7 @@ lesson-war-battle-wait = Play the round as you like. War is resolved last.
 lesson-war-battle-look = In a battle each soldier of either side removes one enemy worker, both at the same time. No dice. If nobody has a soldier where you meet, there is no battle and the game goes on.
 lesson-war-battle-try = Choose a region and attack, if you can; or keep the peace.
 lesson-war-battle-see = Removed workers go back to their owner’s supply. Nothing else changes: there is no ground to hold, only heads to count.
-lesson-war-battle-why = A battle before a scoring turns a tie into 6 against 2. One in round 1 is forgotten by round 3.
+lesson-war-battle-why = A battle just before a scoring turns a tie into 6 against 2. Fought earlier, it leaves the others time to land again.
 
 lesson-score = The first scoring
 lesson-score-colonies = Colonies are counted

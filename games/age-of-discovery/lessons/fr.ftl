@@ -125,7 +125,7 @@ lesson-explore = La découverte
 lesson-explore-sail = Levez l’ancre
 lesson-explore-sail-wait = Placez vos autres ouvriers comme il vous plaît ; vous connaissez toutes les pistes sauf une. Puis votre capitaine prend la mer.
 lesson-explore-sail-look = Vous dites qui part, puis où. Ce que cache une tuile, on ne l’apprend qu’une fois en mer.
-lesson-explore-sail-try = Envoyez tous ceux que vous avez ici, puis choisissez une région au bouclier « ? ».
+lesson-explore-sail-try = Envoyez des ouvriers qui valent 5 ensemble, ou tout le monde s’ils valent moins. Choisissez ensuite une région au bouclier « ? ».
 lesson-explore-sail-else = Vous pouvez attendre autant qu’il vous plaît. Qui attend n’est pas perdu.
 lesson-explore-sail-see = Regardez la région. Si votre premier colon y est, la valeur a suffi : vous avez son butin et ses points, et chacun peut désormais y débarquer. Sinon, tous y lisent sa résistance, et l’équipage est retourné à la réserve.
 lesson-explore-sail-why = La table montre la chance de succès avant l’envoi. C’est dans les régions loin des autres que vous aurez le plus facilement la majorité.
@@ -148,7 +148,7 @@ lesson-war-battle-wait = Jouez le tour à votre guise. La guerre est résolue en
 lesson-war-battle-look = Dans une bataille, chaque soldat des deux camps retire un ouvrier adverse, en même temps. Pas de dés. Si personne n’a de soldat là où vous vous rencontrez, il n’y a pas de bataille et l’on passe à la suite.
 lesson-war-battle-try = Choisissez une région et attaquez, si vous pouvez ; ou gardez la paix.
 lesson-war-battle-see = Les ouvriers retirés retournent à la réserve de leur propriétaire. Rien d’autre ne change : il n’y a pas de terrain à tenir, seulement des têtes à compter.
-lesson-war-battle-why = Une bataille juste avant un décompte change une égalité en 6 contre 2. Livrée au tour 1, elle ne pèse plus guère au tour 3.
+lesson-war-battle-why = Une bataille juste avant un décompte change une égalité en 6 contre 2. Livrée plus tôt, elle laisse aux autres le temps de débarquer de nouveau.
 
 lesson-score = Le premier décompte
 lesson-score-colonies = On compte les colonies

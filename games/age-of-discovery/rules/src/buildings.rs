@@ -1,12 +1,12 @@
 //! What a building does when it is bought (R6.5.2, R12).
 
-use crate::data::{Effect, Type, Where};
+use crate::data::{Effect, Type, Where, facts};
 use crate::event::Event;
 use crate::frames::*;
 use crate::ids::*;
 use crate::state::{Place, State};
 use crate::{Game, discovery, refill};
-use kernel::{Cx, Seat, SeatSet};
+use kernel::{Cx, Msg, Seat, SeatSet, msg};
 
 /// R6.5.2: what happens now happens now. R1.8: a tile that has no more to give is turned over. R6.5.3: its place in the row
 /// stays empty until phase 5. R1.9, R1.10: what the effect says goes before every other rule, and it concerns its owner.
@@ -72,4 +72,38 @@ pub fn draw_goods(state: &mut State, seat: Seat, building: Building, n: u8, cx: 
     } else {
         cx.tell(|| Event::GoodsFrom { seat, building, goods });
     }
+}
+
+/// R8.1, R9.7: how often a building that gives something each round would still give it, this round among them. Workers come for
+/// the round after, so the last ones would be of no use.
+pub fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
+    let left = facts().constants.rounds.saturating_sub(round);
+    match effect {
+        _ if kind != Type::Permanent => None,
+        Effect::GainWorkers { .. } | Effect::FreeWorker { .. } => Some(left),
+        Effect::GainMoney { .. }
+        | Effect::GainMoneyPer { .. }
+        | Effect::GainMoneyPerChoice { .. }
+        | Effect::TakeMoneyFromEachOpponent { .. }
+        | Effect::DrawGoods { .. } => Some(left + 1),
+        _ => None,
+    }
+}
+
+/// The choice of a building: what it costs, and what it comes to by the end where that can be counted now.
+pub fn purchase(state: &State, building: Building, price: u16) -> Msg {
+    let facts = building.facts();
+    let times = times(facts.kind, &facts.effect, state.round);
+    let label = match (facts.effect, times) {
+        (Effect::GainMoney { n }, Some(times)) => msg("do-buy-money").num("sum", n * times as u16),
+        (Effect::DrawGoods { n }, Some(times)) => msg("do-buy-goods").num("sum", n * times),
+        (Effect::GainWorkers { worker, n }, Some(times)) => {
+            msg("do-buy-workers").num("sum", n * times).with("kind", worker.term())
+        }
+        (Effect::FreeWorker { worker, .. }, Some(times)) => {
+            msg("do-buy-workers").num("sum", times).with("kind", worker.term())
+        }
+        _ => msg("do-buy"),
+    };
+    label.with("building", building.term()).num("n", price)
 }

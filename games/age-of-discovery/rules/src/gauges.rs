@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::action::{Action, Goal};
-use crate::data::Discovery;
+use crate::data::{Discovery, facts};
 use crate::discovery::{needed, strength};
 use crate::event::{Event, narrate};
 use crate::frames::{Expedition, Gain, Pending, dock_line};
@@ -151,6 +151,15 @@ pub fn best_chance(state: &State, seat: Seat, strength: u32) -> Option<(u32, boo
     Some((best, chances().all(|chance| chance == best)))
 }
 
+/// R6.6.3: where an expedition worth so much is likeliest to succeed, if that is one region alone.
+pub fn likeliest(state: &State, seat: Seat, strength: u32) -> Option<Region> {
+    let (best, _) = best_chance(state, seat, strength)?;
+    let mut there = state.undiscovered_regions();
+    let region = there.find(|region| chance_in(state, seat, strength, *region) == best)?;
+    let another = there.any(|other| chance_in(state, seat, strength, other) == best);
+    (!another).then_some(region)
+}
+
 /// A chance as it is read.
 pub fn percent(chance: u32) -> u32 {
     (chance * 100 + EXACT / 2) / EXACT
@@ -216,8 +225,13 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
     // R6.7: of others the board shows it, and the log tells it; that their boxes empty when a round ends is no news.
     if view.viewer == Some(seat) {
-        let boxes = view.tracks.specialists.iter().flatten();
-        note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+        let due = if view.phase == Phase::Placement { view.tracks.initiative_pays(seat) } else { 0 };
+        let paid = mat.money + due >= facts().constants.training_cost;
+        let own = |place: &Training| {
+            view.tracks.specialists[place.index()].is_some_and(|worker| worker.seat == seat)
+        };
+        let trains = |place: &Training| own(place) && (paid || *place != Training::Any);
+        note("trained", Training::ALL.iter().filter(|place| trains(place)).count() as u32);
     }
     // Where it is none, whose the ship would be is said first.
     if let bid @ 1.. = view.tracks.ship_value(seat) {

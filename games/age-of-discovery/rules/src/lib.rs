@@ -31,6 +31,7 @@ mod university;
 mod view;
 
 pub use action::{Action, Goal, Queue, Spot};
+pub use buildings::times;
 pub use data::{
     BuildingFacts, ColonyValues, Discovery, DockSpace, Edition, Effect, Facts, Per, RECONSTRUCTED, Type,
     facts,
@@ -40,7 +41,7 @@ pub use frames::{Battle, Dest, Expedition, Moment, Pending, Recruit};
 pub use ids::{Building, Card, Good, Goods, Kind, Nation, Region, Tile, Track, Training, Worker, Workers};
 pub use income::best as best_income;
 pub use options::{Options, StartMode};
-pub use scoring::{Breakdown, colony_of};
+pub use scoring::{Breakdown, Landing, colony_of};
 pub use state::{Deck, Land, LandTile, Peeked, Phase, Place, Player, Reveal, Seen, State, Tracks};
 pub use view::{DeckView, FoundCard, FoundTile, LandView, Mat, Offered, Owned, View};
 

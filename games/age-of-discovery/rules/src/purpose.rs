@@ -5,9 +5,10 @@ use crate::action::Spot;
 use crate::data::facts;
 use crate::frames::{can_battle, converts, deed, dock_line, spot_name};
 use crate::ids::*;
-use crate::state::State;
-use crate::{discovery, gauges, income, scoring};
-use kernel::{Msg, Seat, msg};
+use crate::scoring::Landing;
+use crate::state::{State, Tracks};
+use crate::{discovery, gauges, income};
+use kernel::{MAX_SEATS, Msg, Seat, msg};
 use std::cmp::Reverse;
 
 /// The choice of this spot: its name, and what the worker would do there.
@@ -22,8 +23,9 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
         }
         Spot::Dock => {
             let said = match best_landing(state, worker) {
-                Some((region, n)) => {
-                    after("do-place-dock", tracks.dock.len()).with("region", region.term()).num("n", n)
+                Some((region, n, sure)) => {
+                    let key = if sure { "do-place-dock" } else { "do-place-dock-hope" };
+                    after(key, tracks.dock.len()).with("region", region.term()).num("n", n)
                 }
                 None => after("do-place-dock-plain", tracks.dock.len()),
             };
@@ -46,11 +48,13 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
         Spot::Specialists(_) if last => msg("do-place-specialist-last"),
         Spot::Specialists(Training::Any) => {
             let (n, money) = (facts().constants.training_cost, state.players[seat].money);
-            if money < n {
-                msg("do-place-training-dear").num("n", n).num("money", money)
-            } else {
-                msg("do-place-training").num("n", n)
+            // R6.1, R6.5: initiative has paid by then, and the capital has been paid.
+            match money + tracks.initiative_pays(seat) {
+                purse if purse < n => msg("do-place-training-dear").num("money", money),
+                purse if may_spend(state, seat, purse, n) => msg("do-place-training-perhaps"),
+                _ => msg("do-place-training"),
             }
+            .num("n", n)
         }
         Spot::Specialists(_) => msg("do-place-specialist"),
         Spot::War => match Region::all().filter(|region| can_battle(state, seat, *region)).count() {
@@ -70,19 +74,30 @@ fn after(key: &'static str, others: usize) -> Msg {
     msg(key).with("nth", msg(nth(others)))
 }
 
-/// R6.2: where a worker that landed now would add most to what the colonies score, and how much.
-fn best_landing(state: &State, Worker { seat, kind }: Worker) -> Option<(Region, u16)> {
+/// R6.2: where the worker would add most to what the colonies score, how much, and whether those who land before it on the dock
+/// leave it that. Where there is one region alone, they land there.
+fn best_landing(state: &State, worker: Worker) -> Option<(Region, u16, bool)> {
+    let alone = state.discovered_regions().count() == 1;
     let gain = |region: Region| {
-        let mut workers = state.regions[region].workers;
-        let before = scoring::colony_of(&workers)[seat.index()];
-        workers[seat.index()][kind] += 1;
-        if kind == Kind::Missionary {
-            workers[seat.index()][Kind::Colonist] += converts(state, seat, region);
+        let brings = |Worker { seat, kind }: Worker| match kind {
+            Kind::Missionary => converts(state, seat, region),
+            _ => 0,
+        };
+        let mut before = [0; MAX_SEATS];
+        for other in &state.tracks.dock {
+            before[other.seat.index()] += 1 + brings(*other);
         }
-        scoring::colony_of(&workers)[seat.index()].saturating_sub(before)
+        let landing =
+            Landing { workers: &state.regions[region].workers, worker, brings: brings(worker), before };
+        match landing.sure() {
+            _ if alone => (true, landing.gain(&before)),
+            0 => (false, landing.gain(&[0; MAX_SEATS])),
+            sure => (true, sure),
+        }
     };
     let gains = state.discovered_regions().map(|region| (region, gain(region)));
-    gains.filter(|(_, gain)| *gain > 0).min_by_key(|(_, gain)| Reverse(*gain))
+    let (region, (sure, n)) = gains.filter(|(_, (_, n))| *n > 0).min_by_key(|(_, gain)| Reverse(*gain))?;
+    Some((region, n, sure))
 }
 
 /// R6.2.3: what a merchant is paid and whom a missionary brings, on landing where that is most.
@@ -129,18 +144,47 @@ fn soldier_lands(state: &State, Worker { seat, .. }: Worker) -> bool {
         && state.others(seat).any(|other| settled(other) || line().any(|worker| worker.seat == other))
 }
 
-/// R6.5: when the worker would buy, and with what. Who buys before it spends from the same purse, and what lies there now may be
-/// too dear.
+/// R6.5: when the worker would buy, and with what. Those of one's own who buy before it spend from the same purse, and what lies
+/// there now may be too dear.
 fn purchase(state: &State, Worker { seat, kind }: Worker) -> Msg {
-    let (line, money) = (&state.tracks.buildings, state.players[seat].money);
+    let line = &state.tracks.buildings;
     let less = facts().kinds[kind].building_discount;
-    let cheapest = state.row.iter().map(|building| building.facts().cost.saturating_sub(less)).min();
-    let key = match line.iter().any(|other| other.seat == seat) {
-        _ if cheapest.is_none_or(|price| price > money) => "do-place-buildings-dear",
-        false => "do-place-buildings",
-        true => "do-place-buildings-shared",
+    let purse = state.players[seat].money + state.tracks.initiative_pays(seat);
+    let own = line.iter().filter(|other| other.seat == seat).count();
+    let left = left_over(state, seat, purse);
+    let prices = prices(state);
+    let affordable =
+        |nth: usize, money: u16| prices.get(nth).is_some_and(|p| p.saturating_sub(less) <= money);
+    let key = match own {
+        _ if !affordable(0, purse) => "do-place-buildings-dear",
+        0 => "do-place-buildings",
+        _ if affordable(own, left) => "do-place-buildings-shared",
+        _ => "do-place-buildings-spent",
     };
-    after(key, line.len()).num("money", money).num("less", less)
+    after(key, line.len()).num("money", if own > 0 { left } else { purse }).num("less", less)
+}
+
+/// R6.5.1: whether a worker in the capital's queue could buy something that leaves less than this.
+fn may_spend(state: &State, seat: Seat, purse: u16, keep: u16) -> bool {
+    let buys = state.tracks.buildings.iter().any(|worker| worker.seat == seat);
+    buys && prices(state).iter().any(|price| *price <= purse && purse - price < keep)
+}
+
+/// What lies in the row costs, the cheapest first.
+fn prices(state: &State) -> Vec<u16> {
+    let mut prices: Vec<u16> = state.row.iter().map(|building| building.facts().cost).collect();
+    prices.sort_unstable();
+    prices
+}
+
+/// R6.5.1: what is left of this at most when the workers in the capital's queue have bought; what nobody could pay is not spent.
+fn left_over(state: &State, seat: Seat, purse: u16) -> u16 {
+    let own = state.tracks.buildings.iter().filter(|worker| worker.seat == seat);
+    let bought = own.zip(prices(state));
+    bought.fold(purse, |left, (worker, price)| {
+        let price = price.saturating_sub(facts().kinds[worker.kind].building_discount);
+        left.checked_sub(price).unwrap_or(left)
+    })
 }
 
 /// R6.4: whose the ship would be.
@@ -152,7 +196,12 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     tracks.merchant_ship[seat.index()][kind] += 1;
     let own = tracks.ship_value(seat);
     let more = pays(state, seat, None, 1);
+    let leads = |tracks: &Tracks| tracks.ship_leader(&state.order).is_some_and(|(leader, _)| leader == seat);
     match tracks.ship_leader(&state.order) {
+        // One more makes it safer and brings nothing else.
+        Some(_) if leads(&state.tracks) => {
+            msg("do-place-ship-kept").num("n", own).num("before", state.tracks.ship_value(seat))
+        }
         Some((leader, value)) if leader != seat && value == own => {
             msg("do-place-ship-tied").num("n", own).seat("who", leader)
         }
@@ -182,8 +231,12 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
             msg("do-place-discovery-wasted").num("n", strength).num("chance", gauges::percent(chance))
         }
         Some((chance, alike)) => {
-            let key = if alike { "do-place-discovery" } else { "do-place-discovery-best" };
-            msg(key).num("n", strength).num("chance", gauges::percent(chance))
+            let said = match gauges::likeliest(state, seat, strength) {
+                _ if alike => msg("do-place-discovery"),
+                Some(region) => msg("do-place-discovery-at").with("region", region.place()),
+                None => msg("do-place-discovery-best"),
+            };
+            said.num("n", strength).num("chance", gauges::percent(chance))
         }
         None => msg("do-place-discovery-deck").num("n", strength),
     }

@@ -64,6 +64,54 @@ pub fn colony_of(workers: &[Workers; MAX_SEATS]) -> [u16; MAX_SEATS] {
     points
 }
 
+/// A worker about to land where others may land before it (R6.2.1).
+pub struct Landing<'w> {
+    /// Who is there now.
+    pub workers: &'w [Workers; MAX_SEATS],
+    pub worker: Worker,
+    /// R6.2.3: colonists it brings along.
+    pub brings: u8,
+    /// How many of each seat land before it.
+    pub before: [u8; MAX_SEATS],
+}
+
+impl Landing<'_> {
+    /// R10.1: what it adds for its seat once so many of those before it have landed here.
+    pub fn gain(&self, landed: &[u8; MAX_SEATS]) -> u16 {
+        let mut there = *self.workers;
+        for (workers, n) in there.iter_mut().zip(landed) {
+            workers[Kind::Colonist] += n;
+        }
+        let Worker { seat, kind } = self.worker;
+        let without = colony_of(&there)[seat.index()];
+        there[seat.index()][kind] += 1;
+        there[seat.index()][Kind::Colonist] += self.brings;
+        colony_of(&there)[seat.index()].saturating_sub(without)
+    }
+
+    /// What it adds however many of them land here.
+    pub fn sure(&self) -> u16 {
+        let mut landed = [0; MAX_SEATS];
+        let mut least = self.gain(&landed);
+        while least > 0 && count_up(&mut landed, &self.before) {
+            least = least.min(self.gain(&landed));
+        }
+        least
+    }
+}
+
+/// The next of all numbers up to `most`; false once all have been.
+fn count_up(numbers: &mut [u8; MAX_SEATS], most: &[u8; MAX_SEATS]) -> bool {
+    for (n, most) in numbers.iter_mut().zip(most) {
+        if *n < *most {
+            *n += 1;
+            return true;
+        }
+        *n = 0;
+    }
+    false
+}
+
 /// Own workers of a kind in all regions, or of any kind.
 pub fn in_new_world(state: &State, seat: Seat, kind: Option<Kind>) -> u16 {
     let count = |region| match kind {

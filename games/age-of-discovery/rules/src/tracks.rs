@@ -17,6 +17,12 @@ pub fn initiative(state: &mut State, cx: &mut Cx<Game>) {
 }
 
 impl Tracks {
+    /// R6.1: what a seat is paid for standing there, once the track is resolved.
+    pub fn initiative_pays(&self, seat: Seat) -> u16 {
+        let place = self.initiative.iter().position(|worker| worker.seat == seat);
+        place.map_or(0, |place| place as u16 + 1)
+    }
+
     /// R6.4: captains and merchants count 2, others 1.
     pub fn ship_value(&self, seat: Seat) -> u32 {
         let worth = |(kind, n): (Kind, &u8)| facts().kinds[kind].merchant_ship_value as u32 * *n as u32;

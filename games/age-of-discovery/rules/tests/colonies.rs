@@ -39,7 +39,7 @@ fn label(state: &State, seat: Seat, action: Action, lang: Lang) -> String {
     let catalogue = Catalogue::new(lang, &[G::TEXT.get(lang)]).expect("it reads");
     let offer = G::offer_for(state, seat);
     let choice = offer.choices.iter().find(|choice| choice.action == action).expect("it is offered");
-    catalogue.render(&choice.show.label, &|seat| format!("P{seat}"))
+    catalogue.render(&choice.show.label, &|seat| format!("P{seat}")).replace('\u{a0}', " ")
 }
 
 /// R10.1: a region counts from three workers on, and by who has most.
@@ -48,11 +48,16 @@ fn a_landing_says_how_far_it_is_from_scoring() {
     let (mut state, seat) = landing(Kind::Colonist);
     let rival = rivals(seat)[0];
     let says = |state: &State| label(state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(says(&state), "Land in the Caribbean (1 of the 3 it takes)");
+    assert_eq!(says(&state), "Land in the Caribbean (1 worker; it counts from 3 on)");
+    state.regions[HERE].workers[rival.index()][Kind::Soldier] = 2;
+    assert_eq!(says(&state), "Land in the Caribbean (1 worker against 2; it counts from 3 on)");
     let french = label(&state, seat, Action::Land(HERE), Lang::Fr);
-    assert_eq!(french, "Débarquer aux Caraïbes (1 ouvrier sur les 3 qu’il faut)");
+    assert_eq!(french, "Débarquer aux Caraïbes (1 ouvrier contre 2 ; compte à partir de 3)");
+    state.regions[HERE].workers[rival.index()][Kind::Soldier] = 0;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(says(&state), "Land in the Caribbean", "alone, and enough");
+    state.regions[HERE].workers[rival.index()][Kind::Soldier] = 1;
+    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 1)", "ahead");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 3;
     assert_eq!(says(&state), "Land in the Caribbean (tied at 3)");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 5;
@@ -64,7 +69,7 @@ fn a_landing_says_how_far_it_is_from_scoring() {
 fn a_missionary_counts_whom_it_brings() {
     let (state, seat) = landing(Kind::Missionary);
     let said = label(&state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(said, "Land in the Caribbean (2 of the 3 it takes)");
+    assert_eq!(said, "Land in the Caribbean (2 workers; it counts from 3 on)");
 }
 
 /// R6.8.3, R10.1: one fights to change who scores, and somebody else may be whom it serves.
@@ -91,10 +96,11 @@ fn a_battle_says_whose_points_it_changes() {
     let said = label(&alone, seat, Action::Battle(HERE), Lang::En);
     assert_eq!(
         said,
-        format!(
-            "Battle in the Caribbean: P{first} loses 1, you 0; VP: P{first} from 6 to 0 and P{seat} from 2 to 0"
-        )
+        format!("Battle in the Caribbean: P{first} loses 1, you 0; VP: you 2 → 0 and P{first} 6 → 0")
     );
+    // R6.8.1: with several enemies one is named afterwards; how many fall is known before.
+    let said = label(&state, seat, Action::Battle(HERE), Lang::En);
+    assert_eq!(said, "Battle in the Caribbean: the rival you name loses 1");
     // R6.8.6: a full war is every such battle, and says what all of them come to.
     let mut rich = state.clone();
     rich.players[seat].money = 12;
@@ -102,9 +108,36 @@ fn a_battle_says_whose_points_it_changes() {
     assert_eq!(said, format!("Full war: P{first} loses 1, you 0 ($10)"));
     playout(&mut state, seat, Action::Battle(HERE));
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1, you 0; VP: P{second} from 2 to 6"));
+    assert_eq!(said, format!("P{first} loses 1, you 0; VP: P{second} 2 → 6"));
     // Nothing changes: nothing is said of it.
     state.regions[HERE].workers[second.index()][Kind::Colonist] = 9;
     let said = label(&state, seat, Action::Name(first), Lang::En);
     assert_eq!(said, format!("P{first} loses 1, you 0"));
+}
+
+/// R6.8.3, R10.2: whoever removes a worker reads what that kind was there for.
+#[test]
+fn a_hit_says_what_it_takes_away() {
+    let (mut state, seat) = landing(Kind::Colonist);
+    let rival = rivals(seat)[0];
+    let colony = &mut state.regions[HERE].workers;
+    colony[seat.index()][Kind::Soldier] = 1;
+    colony[rival.index()][Kind::Colonist] = 1;
+    colony[rival.index()][Kind::Soldier] = 1;
+    colony[rival.index()][Kind::Builder] = 1;
+    let none = age_of_discovery::Workers::default();
+    state.frames.replace(age_of_discovery::Battle {
+        region: HERE,
+        attacker: seat,
+        defender: rival,
+        attacker_hits: 1,
+        defender_hits: 1,
+        attacker_lost: none,
+        defender_lost: none,
+        militia: 0,
+    });
+    let says = |kind| label(&state, seat, Action::Hit(kind), Lang::En);
+    assert_eq!(says(Kind::Colonist), "Remove a colonist (one worker less)");
+    assert_eq!(says(Kind::Soldier), "Remove a soldier (one worker less, and one who fights)");
+    assert_eq!(says(Kind::Builder), "Remove a builder (one worker less, and its VP for the region)");
 }

@@ -87,7 +87,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Initiative), "Initiative: $2");
 }
 
-/// R6.3, R6.5.1: others have chosen by then, and one's own money is spent once.
+/// R6.3, R6.5.1: others have chosen by then, and what lies there may be too dear.
 #[test]
 fn a_track_says_what_will_be_left() {
     let (mut state, seat) = holding(Kind::Colonist);
@@ -100,9 +100,6 @@ fn a_track_says_what_will_be_left() {
         state.tracks.goods.push(of(rival));
         assert_eq!(says(&state, Spot::Goods), format!("Trade Goods: {said}"), "{left}");
     }
-    state.players[seat].money = 18;
-    state.tracks.buildings.push(of(seat));
-    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with what is left");
     state.players[seat].money = 6;
     state.row.retain(|building| building.facts().cost > 6);
     assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing you can afford yet ($6)");
@@ -124,7 +121,7 @@ fn the_dock_names_the_best_landing() {
 #[test]
 fn the_dock_says_what_a_specialist_brings() {
     for (kind, brings) in
-        [(Kind::Colonist, ""), (Kind::Merchant, ", +$5"), (Kind::Missionary, ", with a colonist")]
+        [(Kind::Colonist, ""), (Kind::Merchant, ", +$5"), (Kind::Missionary, ", +1 colonist")]
     {
         let (state, seat) = holding(kind);
         let said = label(&G::offer_for(&state, seat), Spot::Dock);

@@ -69,7 +69,8 @@ preset-everything = Nations by auction and every variant that goes with the othe
 term-seat = { $who }
 term-nothing = nothing
 term-list = { $items }
-term-shift = { $who } from { $from } to { $to }
+term-shift = { $who } { $from } → { $to }
+term-shift-own = you { $from } → { $to }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
@@ -476,16 +477,24 @@ do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }{ $paid ->
    *[other] , +${ $paid }
 }{ $more ->
     [0] {""}
-    [one] , with a colonist
-   *[other] , with { $more } colonists
+    [one] , +1 colonist
+   *[other] , +{ $more } colonists
+}
+do-place-dock-hope = { $spot }: { $region } +{ $n } VP at best; lands { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +${ $paid }
+}{ $more ->
+    [0] {""}
+    [one] , +1 colonist
+   *[other] , +{ $more } colonists
 }
 do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
     [0] {""}
    *[other] , +${ $paid }
 }{ $more ->
     [0] {""}
-    [one] , with a colonist
-   *[other] , with { $more } colonists
+    [one] , +1 colonist
+   *[other] , +{ $more } colonists
 }
 do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: { $more ->
@@ -498,6 +507,7 @@ do-place-ship-ahead = { $spot }: { $more ->
     [0] yours so far with { $n }
    *[other] income +${ $more }, yours with { $n }
 }
+do-place-ship-kept = { $spot }: yours already, { $n } instead of { $before }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
 do-place-ship-tie = { $spot }: { $n } each, yours by the order{ $more ->
     [0] {""}
@@ -509,17 +519,20 @@ do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-buildings-shared = { $spot }: buys { $nth } with what is left{ $less ->
+do-place-buildings-shared = { $spot }: buys { $nth } with up to ${ $money }{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
+do-place-buildings-spent = { $spot }: only ${ $money } left by then, too little
 do-place-buildings-dear = { $spot }: nothing you can afford yet (${ $money })
 do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
+do-place-discovery-at = { $spot }: worth { $n }, succeeds { $chance }% { $region }
 do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
 do-place-discovery-deck = { $spot }: your expedition is worth { $n }
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
+do-place-training-perhaps = { $spot }, any, if buying leaves ${ $n }
 do-place-training-dear = { $spot } costs ${ $n }, you have ${ $money }
 do-place-specialist-last = { $spot }, of use only to the Age of Reason
 do-place-war = { $spot }: fights { $nth }, { $n ->
@@ -546,22 +559,35 @@ do-decline-power = Use no power
 do-ride-to = Ride to { $region }
 do-migrate-to = Migrate to { $region }
 do-land = Land { $region }
-do-land-few = Land { $region } ({ $n } of the { $need } it takes)
-do-land-behind = Land { $region } ({ $n ->
+do-land-few = Land { $region } ({ $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}{ $most ->
+    [0] {""}
+   *[other] {" against "}{ $most }
+}; it counts from { $need } on)
+do-land-against = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
 } against { $most })
 do-land-tied = Land { $region } (tied at { $n })
 do-stay-home = Keep it at home (back to the supply)
-do-take-good = Take { $good } (you have { $n })
+do-take-good = Take { $good } (you have { $n } of { $all })
 do-leave-goods = Take nothing
 do-buy = Buy { $building } (${ $n })
+do-buy-money = Buy { $building } (${ $n }): ${ $sum } by the end
+do-buy-workers = Buy { $building } (${ $n }): { $sum } × { $kind } by the end
+do-buy-goods = Buy { $building } (${ $n }): { $sum ->
+    [one] 1 good
+   *[other] { $sum } goods
+} by the end
 do-buy-nothing = Buy nothing
 do-send = Send a { $kind } (worth { $n })
 do-send-all = Send all { $n }: worth { $worth }, succeeds { $chance }%
+do-send-all-at = Send all { $n }: worth { $worth }, succeeds { $chance }% { $region }
 do-send-all-best = Send all { $n }: worth { $worth }, succeeds { $chance }% at best
 do-send-all-deck = Send all { $n }: worth { $worth }
-do-explore = Expedition to { $region }
+do-explore = Expedition to { $region } ({ $good })
 do-explore-deck = Expedition into the unknown (discovery deck)
 do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
 do-wait = Send nobody: the workers wait
@@ -573,14 +599,16 @@ do-train-nobody = Train nobody
 do-settle = Settle { $region }
 do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
-do-battle = Battle { $region }
+do-battle = Battle { $region }: the rival you name loses { $hits }
 do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }
 do-battle-points = Battle { $region }: { $who } loses { $n }, you { $lost }; VP: { $shifts }
 do-full-war = Full war: { $who } loses { $hits }, you { $lost } (${ $n })
 do-fight = { $who } loses { $n }, you { $lost }
 do-fight-points = { $who } loses { $n }, you { $lost }; VP: { $shifts }
 do-peace = Keep the peace
-do-hit = Remove a { $kind }
+do-hit = Remove a { $kind } (one worker less)
+do-hit-soldier = Remove a { $kind } (one worker less, and one who fights)
+do-hit-builder = Remove a { $kind } (one worker less, and its VP for the region)
 do-hit-militia = Hit the militia
 do-exchange = Exchange a { $kind } { $region }
 do-give-up = Go without the { $kind }
@@ -610,9 +638,9 @@ do-done-buying = Buy no other VP
 ## Refusals
 
 refuse-opener-bids = Whoever opens has to bid.
-refuse-initiative-twice = You already have a worker there.
-refuse-dock-full = No space is left on the dock.
-refuse-track-full = Every space is taken.
+refuse-initiative-twice = One worker each.
+refuse-dock-full = The dock is full.
+refuse-track-full = The track is full.
 refuse-box-taken = This box is taken.
 refuse-mayflower-enough = No more than { $n } of your ships may carry a worker in a round.
 refuse-mayflower-no-ship = You have no ship left to load.

@@ -69,7 +69,8 @@ preset-everything = Les nations aux enchères et toutes les variantes qui vont e
 term-seat = { $who }
 term-nothing = aucune
 term-list = { $items }
-term-shift = { $who } de { $from } à { $to }
+term-shift = { $who } { $from } → { $to }
+term-shift-own = vous { $from } → { $to }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
 term-card = { $card } (résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV)
@@ -478,16 +479,24 @@ do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }{ $
    *[other] , +{ $paid } $
 }{ $more ->
     [0] {""}
-    [one] , avec un colon
-   *[other] , avec { $more } colons
+    [one] , +1 colon
+   *[other] , +{ $more } colons
+}
+do-place-dock-hope = { $spot } : { $region } +{ $n } PV au mieux ; débarque en { $nth }{ $paid ->
+    [0] {""}
+   *[other] , +{ $paid } $
+}{ $more ->
+    [0] {""}
+    [one] , +1 colon
+   *[other] , +{ $more } colons
 }
 do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
     [0] {""}
    *[other] , +{ $paid } $
 }{ $more ->
     [0] {""}
-    [one] , avec un colon
-   *[other] , avec { $more } colons
+    [one] , +1 colon
+   *[other] , +{ $more } colons
 }
 do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
@@ -500,6 +509,7 @@ do-place-ship-ahead = { $spot } : { $more ->
     [0] à vous pour l’instant ({ $n })
    *[other] revenus +{ $more } $, à vous ({ $n })
 }
+do-place-ship-kept = { $spot } : déjà à vous, { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
 do-place-ship-tie = { $spot } : égalité à { $n }, à vous, mieux placé{ $more ->
     [0] {""}
@@ -511,17 +521,20 @@ do-place-buildings = { $spot } : achète en { $nth }, avec { $money } ${ $less
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-buildings-shared = { $spot } : achète en { $nth }, avec ce qui restera{ $less ->
+do-place-buildings-shared = { $spot } : achète en { $nth }, avec { $money } $ au plus{ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
+do-place-buildings-spent = { $spot } : il ne restera que { $money } $, trop peu
 do-place-buildings-dear = { $spot } : rien d’abordable encore ({ $money } $)
 do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
+do-place-discovery-at = { $spot } : vaut { $n }, réussit à { $chance } % { $region }
 do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
 do-place-discovery-wasted = { $spot } : vaut { $n }, déjà { $chance } % sans lui
 do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
+do-place-training-perhaps = { $spot }, au choix, s’il reste { $n } $ après l’achat
 do-place-training-dear = { $spot } à { $n } $, vous avez { $money } $
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
 do-place-war = { $spot } : combat en { $nth } ; { $n ->
@@ -551,22 +564,32 @@ do-land = Débarquer { $region }
 do-land-few = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
-} sur les { $need } qu’il faut)
-do-land-behind = Débarquer { $region } ({ $n ->
+}{ $most ->
+    [0] {""}
+   *[other] {" contre "}{ $most }
+} ; compte à partir de { $need })
+do-land-against = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
 } contre { $most })
 do-land-tied = Débarquer { $region } (égalité à { $n })
 do-stay-home = Le garder au pays (il retourne à la réserve)
-do-take-good = Prendre : { $good } (vous en avez { $n })
+do-take-good = Prendre : { $good } (vous en avez { $n } sur { $all })
 do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
+do-buy-money = Acheter « { $building } » ({ $n } $) : { $sum } $ d’ici la fin
+do-buy-workers = Acheter « { $building } » ({ $n } $) : { $sum } × { $kind } d’ici la fin
+do-buy-goods = Acheter « { $building } » ({ $n } $) : { $sum ->
+    [one] 1 marchandise
+   *[other] { $sum } marchandises
+} d’ici la fin
 do-buy-nothing = Ne rien acheter
 do-send = Envoyer un { $kind } (valeur : { $n })
 do-send-all = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } %
+do-send-all-at = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } % { $region }
 do-send-all-best = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } % au mieux
 do-send-all-deck = Envoyer tout le monde ({ $n }) : vaut { $worth }
-do-explore = Expédition vers { $region }
+do-explore = Expédition vers { $region } ({ $good })
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
 do-wait = N’envoyer personne : les ouvriers attendent
@@ -578,14 +601,16 @@ do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
-do-battle = Bataille { $region }
+do-battle = Bataille { $region } : le rival que vous nommez perd { $hits }
 do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost }
 do-battle-points = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
 do-full-war = Guerre totale : { $who } perd { $hits }, vous { $lost } ({ $n } $)
 do-fight = { $who } perd { $n }, vous { $lost }
 do-fight-points = { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
 do-peace = Rester en paix
-do-hit = Éliminer un { $kind }
+do-hit = Éliminer un { $kind } (un ouvrier de moins)
+do-hit-soldier = Éliminer un { $kind } (un ouvrier de moins, et qui combat)
+do-hit-builder = Éliminer un { $kind } (un ouvrier de moins, et ses PV pour la région)
 do-hit-militia = Frapper la milice
 do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
@@ -615,9 +640,9 @@ do-done-buying = N’acheter aucun autre PV
 ## Refus
 
 refuse-opener-bids = Qui ouvre l’enchère doit faire une offre.
-refuse-initiative-twice = Vous y avez déjà un ouvrier.
-refuse-dock-full = Plus de case libre au quai.
-refuse-track-full = Toutes les cases sont prises.
+refuse-initiative-twice = Un ouvrier chacun.
+refuse-dock-full = Le quai est plein.
+refuse-track-full = La piste est pleine.
 refuse-box-taken = Cette case est occupée.
 refuse-mayflower-enough = Pas plus de { $n } de vos bateaux par tour ne peuvent porter un ouvrier.
 refuse-mayflower-no-ship = Il ne vous reste aucun bateau à charger.

@@ -3,8 +3,8 @@
 
 use crate::colony::card_height;
 use crate::map::{CARD, Place, place};
-use age_of_discovery::{AgeOfDiscovery, Kind, LandView, Region, Track, Workers, colony_of, targets};
-use kernel::{Audience, Seat};
+use age_of_discovery::{AgeOfDiscovery, Kind, LandView, Landing, Region, Track, Worker, Workers, targets};
+use kernel::{Audience, MAX_SEATS, Seat};
 use maud::{Markup, html};
 use table::{Letters, Part, Scene, at};
 
@@ -56,24 +56,27 @@ fn reached(me: Seat, track: Track, land: &LandView) -> bool {
 
 fn mark(scene: &S, me: Seat, track: Track, region: Region, land: &LandView) -> Markup {
     let Place { x, y, .. } = place(region);
-    let gain = if track == Track::Dock { gain(me, land) } else { 0 };
+    let gain = if track == Track::Dock { gain(scene, me, land) } else { 0 };
     html! {
         rect.answer-line x=(x - 2.0) y=(y - 2.0) width=(CARD + 4.0) height=(card_height(scene, land) + 4.0) rx="8" {}
-        @if gain != 0 { (pill(region, gain)) }
+        @if gain > 0 { (pill(region, gain)) }
     }
 }
 
-/// R10.1: what one more worker of mine would score there, if it were scored now.
-fn gain(me: Seat, land: &LandView) -> i32 {
-    let mut more = land.workers;
-    more[me.index()][Kind::Colonist] += 1;
-    colony_of(&more)[me.index()] as i32 - colony_of(&land.workers)[me.index()] as i32
+/// R10.1: what one more worker of mine would score there however many of those before it on the dock land there (R6.2.1).
+fn gain(scene: &S, me: Seat, land: &LandView) -> u16 {
+    let mut before = [0; MAX_SEATS];
+    for other in &scene.view.tracks.dock {
+        before[other.seat.index()] += if other.kind == Kind::Missionary { 2 } else { 1 };
+    }
+    let worker = Worker { seat: me, kind: Kind::Colonist };
+    Landing { workers: &land.workers, worker, brings: 0, before }.sure()
 }
 
 /// Beside the card, over the sea.
-fn pill(region: Region, gain: i32) -> Markup {
+fn pill(region: Region, gain: u16) -> Markup {
     let Place { x, y, .. } = place(region);
-    let said = format!("{gain:+}").replace('-', "−");
+    let said = format!("+{gain}");
     let wide = Letters::Bold.width(&said, SIZE) + 18.0;
     let left = if *x > 200.0 { x - wide - 4.0 } else { x + CARD + 4.0 };
     html! {

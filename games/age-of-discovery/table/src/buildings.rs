@@ -3,7 +3,7 @@
 use crate::draw;
 use crate::tracks::frame;
 use age_of_discovery::{
-    AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, facts, targets,
+    AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, targets, times,
 };
 use kernel::msg;
 use kit::{Id, Named};
@@ -97,22 +97,6 @@ fn sign(scene: &Scene<AgeOfDiscovery>, kind: Type, effect: &Effect) -> Markup {
             g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (when) } {} }
             @if let Some(n) = times { text.times x=(w - 25.0) y=(h - 7.5) { (n) "×" } }
         }
-    }
-}
-
-/// R8.1, R9.7: how often a building that gives something each round would still give it, this round among them. Workers come for
-/// the round after, so the last ones would be of no use.
-fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
-    let left = facts().constants.rounds.saturating_sub(round);
-    match effect {
-        _ if kind != Type::Permanent => None,
-        Effect::GainWorkers { .. } | Effect::FreeWorker { .. } => Some(left),
-        Effect::GainMoney { .. }
-        | Effect::GainMoneyPer { .. }
-        | Effect::GainMoneyPerChoice { .. }
-        | Effect::TakeMoneyFromEachOpponent { .. }
-        | Effect::DrawGoods { .. } => Some(left + 1),
-        _ => None,
     }
 }
 

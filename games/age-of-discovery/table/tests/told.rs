@@ -99,7 +99,7 @@ fn the_eight_tracks_stay_in_a_bar() {
     let prompt = &drawn.elements.iter().find(|e| e.id == "t-prompt").expect("drawn").html;
     let bar = &prompt[prompt.find("class=\"deeds\"").expect("a bar")..];
     assert_eq!(bar.matches("<button class=\"deed").count(), 8, "{bar}");
-    let shut = "<b>Initiative</b><small>You already have a worker there. (R5.3)</small>";
+    let shut = "<b>Initiative</b><small>One worker each. (R5.3)</small>";
     assert!(bar.contains(shut), "{bar}");
     assert!(bar.contains("<b>Trade Goods</b><small>chooses 1st, from 4</small>"), "{bar}");
 }

@@ -101,7 +101,12 @@ impl Frame<Game> for Battle {
         menu.prompt(|| msg("prompt-hit").num("n", hits).with("region", region.place()).seat("who", enemy));
         for kind in standing(state, enemy, region, lost).present() {
             menu.choice(Action::Hit(kind), || {
-                Show::at(targets::colonists(region, enemy, kind), msg("do-hit").with("kind", kind.term()))
+                let key = match kind {
+                    Kind::Soldier => "do-hit-soldier",
+                    Kind::Builder => "do-hit-builder",
+                    _ => "do-hit",
+                };
+                Show::at(targets::colonists(region, enemy, kind), msg(key).with("kind", kind.term()))
             });
         }
         if militia > 0 {

@@ -29,9 +29,7 @@ impl Frame<Game> for Buildings {
             let n = price(worker, building);
             let at = targets::building(building);
             if n <= money {
-                menu.choice(Action::Buy(building), || {
-                    Show::at(at, msg("do-buy").with("building", building.term()).num("n", n))
-                });
+                menu.choice(Action::Buy(building), || Show::at(at, buildings::purchase(state, building, n)));
             } else {
                 menu.refuse(|| {
                     let why = msg("refuse-too-dear").with("building", building.term());

@@ -104,12 +104,12 @@ fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg 
     let most = state.others(seat).map(|other| state.size(other, region)).max().unwrap_or(0);
     let need = facts().constants.colony.min_workers_one_player;
     let said = match n.max(most) {
-        few if few < need => msg("do-land-few").num("n", n).num("need", need),
-        _ if most > n => msg("do-land-behind").num("n", n).num("most", most),
-        _ if most == n => msg("do-land-tied").num("n", n),
+        few if few < need => msg("do-land-few").num("need", need),
+        _ if most == n => msg("do-land-tied"),
+        _ if most > 0 => msg("do-land-against"),
         _ => msg("do-land"),
     };
-    said.with("region", region.place())
+    said.with("region", region.place()).num("n", n).num("most", most)
 }
 
 /// R6.2.3, R6.2.4: arrival from the dock and what it brings.

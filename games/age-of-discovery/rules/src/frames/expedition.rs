@@ -38,8 +38,12 @@ fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
     let worth = discovery::strength(state, seat, here);
     let said = match gauges::best_chance(state, seat, worth) {
         Some((chance, alike)) => {
-            let key = if alike { "do-send-all" } else { "do-send-all-best" };
-            msg(key).num("chance", gauges::percent(chance))
+            let said = match gauges::likeliest(state, seat, worth) {
+                _ if alike => msg("do-send-all"),
+                Some(region) => msg("do-send-all-at").with("region", region.place()),
+                None => msg("do-send-all-best"),
+            };
+            said.num("chance", gauges::percent(chance))
         }
         None => msg("do-send-all-deck"),
     };
@@ -49,7 +53,9 @@ fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
 fn offer_goals(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for region in state.undiscovered_regions() {
         menu.choice(Action::Explore(Goal::Region(region)), || {
-            Show::at(targets::region(region), msg("do-explore").with("region", region.the()))
+            let good = facts().regions[region].good;
+            let label = msg("do-explore").with("region", region.the()).with("good", good.term());
+            Show::at(targets::region(region), label)
         });
     }
     for region in state.discovered_regions() {

@@ -33,7 +33,8 @@ impl Frame<Game> for GoodsTrack {
         each_good(state, |good| {
             menu.choice(Action::TakeGood(good), || {
                 let own = state.players[seat].goods[good];
-                Show::at(targets::good(good), msg("do-take-good").with("good", good.term()).num("n", own))
+                let label = msg("do-take-good").with("good", good.term()).num("n", own);
+                Show::at(targets::good(good), label.num("all", facts().goods[good]))
             });
         });
         menu.choice(Action::Pass, || Show::button(msg("do-leave-goods")).tone(Tone::Idle));

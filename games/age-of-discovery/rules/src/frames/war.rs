@@ -42,7 +42,7 @@ fn pass(state: &mut State, cx: &mut Cx<Game>) {
     cx.tell(|| Event::WarPassed { seat: worker.seat });
 }
 
-/// R6.8.3: with one possible enemy, what each side would lose.
+/// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will.
 fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
     let mut enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
     let label = match (enemies.next(), enemies.next()) {
@@ -50,7 +50,11 @@ fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
             let key = ["do-battle-one", "do-battle-points"];
             fight_label(state, seat, only, region, key)
         }
-        _ => msg("do-battle"),
+        _ => {
+            let enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
+            let most = enemies.map(|other| battle::hits(state, seat, other, region).0).max();
+            msg("do-battle").num("hits", most.unwrap_or(0))
+        }
     };
     label.with("region", region.place())
 }
@@ -65,10 +69,12 @@ fn fight_label(state: &State, seat: Seat, other: Seat, region: Region, keys: [&'
     let (before, after) = (colony_of(&workers), colony_of(&after));
     let changed = Seat::all(state.seats()).filter(|who| before[who.index()] != after[who.index()]);
     let shift = |who: Seat| {
-        let told = msg("term-shift").seat("who", who);
+        let told = if who == seat { msg("term-shift-own") } else { msg("term-shift").seat("who", who) };
         told.num("from", before[who.index()]).num("to", after[who.index()])
     };
-    let shifts: Vec<Msg> = changed.map(shift).collect();
+    // One's own points first.
+    let (own, others): (Vec<Seat>, Vec<Seat>) = changed.partition(|who| *who == seat);
+    let shifts: Vec<Msg> = own.into_iter().chain(others).map(shift).collect();
     let said = match shifts.is_empty() {
         true => msg(keys[0]),
         false => msg(keys[1]).list("shifts", shifts),
