@@ -28,14 +28,14 @@ lesson-move-end = Who is in the way
 lesson-move-end-look = Pieces of different players may stand together in peace. But where you enter, whoever has units there may declare battle at once; and after your last move you may declare it wherever you stand together. Battles are fought after all moves, against everything that is there by then.
 lesson-move-end-try = End your moves.
 lesson-move-end-see = Your part of the movement is over; battles would come now.
-lesson-move-end-why = Nobody has to fight. A single swordsman beside a neighbour’s village is a promise, or a threat.
+lesson-move-end-why = Nobody has to fight. But a lone settler or a village without units is taken without a roll: End moves names what an army beside it could take.
 lesson-move-battle = How battles go
 lesson-move-battle-look =
     Where two players have units, battle may be declared. It is fought round by round, until one side is gone:
     – both pick one unit in secret, and show it together
     – each rolls the dice of its unit: one die in the ancient era, four in the modern
     – cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era; in the ancient era these are horseman, swordsman, catapult
-    – every two technologies add 1
+    – every pair of technologies of its player adds 1
     – the lower total is eliminated, a tie takes both
 lesson-move-battle-why = There is no retreat. Who wins a land battle takes the settlement as it is; a settlement without units is taken without a roll. So keep one unit at home.
 
@@ -81,7 +81,7 @@ lesson-again-army = An army moves
 lesson-again-army-wait = The others buy; then you move again.
 lesson-again-army-look = Armies move one region a turn. At sea they need a fleet of yours: one turn to board, another to land.
 lesson-again-army-try = Move a unit, wherever you like. The village it leaves stands open: see who could reach it.
-lesson-again-army-see = An army that stands with a lonely settlement of somebody else may take it after the moves, without a roll.
+lesson-again-army-see = An army that stands with a lone settler or a settlement without units of another player may take it after the moves, without a roll.
 lesson-again-army-why = Watch what can reach you: a glance at the armies beside your villages before each purchase is enough.
 lesson-again-milestones = Milestones and wonders
 lesson-again-milestones-look = Each era has three milestones: for instance to own settlements of some size, or units of some kind. The first who meets one and claims it takes a wonder of the era.
@@ -99,21 +99,18 @@ lesson-again-ahead-look =
     – fleets and, in the modern era, aircraft
     – new eras: better units, dearer villages and settlers
     – the advanced game: improvements, happiness, technologies that differ
-lesson-again-ahead-why = Play on: it is a real game. Settle early, research whenever you can pay for it, keep one guard in each village. Hint says what a bot would do; talk is free and binds nobody.
+lesson-again-ahead-why = Play on: it is a real game. Settle early, research whenever you can pay for it, keep one guard in each village. Hint says what a bot would do.
 
 lesson-fight = A battle
-lesson-fight-odds = Two armies, one region
-lesson-fight-odds-look = Bots have led your people this far. In one region your units stand against those of another player, and battle is declared.
-lesson-fight-odds-why = What counts is not only how many there are. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era to its dice.
 lesson-fight-attack = Pick in secret
 lesson-fight-attack-wait = Play on until you are asked for a unit.
-lesson-fight-attack-look = Both pick one unit without seeing the other’s, then both are shown and roll. The lower total is gone, a tie takes both; then the next round begins, until one side has nobody left.
+lesson-fight-attack-look = Bots have led your people this far, and battle is declared. Both sides pick one unit without seeing the other’s, then both are shown and roll. The lower total is gone, a tie takes both; then the next round begins, until one side has nobody left.
 lesson-fight-attack-try = Pick a unit, round by round, until the battle is over.
 lesson-fight-attack-see = The log has a card of each round: the units, the dice, and what was added.
-lesson-fight-attack-why = Look at what the other side has before you pick. If most of it is infantry, cavalry is right; if you have only one kind, the other side knows what comes.
+lesson-fight-attack-why = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era to its dice. So look at what the other side has before you pick.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look = Whoever wins on land takes the settlement there as it is, and what it earns with it. Nobody can retreat, so a lost battle is a lost army.
-lesson-fight-after-why = Two technologies are worth 1 in every round. Go back to your guided game now, or play on here: both are real matches.
+lesson-fight-after-why = Every pair of technologies adds 1 to all your rounds. Go back to your guided game now, or play on here: both are real matches.
 
 about-two = From the first village to the modern era on a map of the whole earth. Trade for what you lack, or come and take it.
 

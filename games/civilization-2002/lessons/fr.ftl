@@ -28,14 +28,14 @@ lesson-move-end = Qui vous barre la route
 lesson-move-end-look = Les pièces de plusieurs joueurs peuvent cohabiter en paix. Mais là où vous entrez, quiconque y a des unités peut aussitôt déclarer la bataille ; et après votre dernier mouvement, vous pouvez la déclarer partout où vous cohabitez. Les batailles ne sont livrées qu’après tous les mouvements, contre tout ce qui se trouve alors sur place.
 lesson-move-end-try = Terminez vos mouvements.
 lesson-move-end-see = Votre part du mouvement est finie ; les batailles viendraient maintenant.
-lesson-move-end-why = Personne n’est forcé de se battre. Un seul épéiste près du village d’un voisin est une promesse, ou une menace.
+lesson-move-end-why = Personne n’est forcé de se battre. Mais un colon seul ou un village sans unité se prend sans dés : « Fin des mouvements » nomme ce qu’une armée voisine pourrait prendre.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
     Là où deux joueurs ont des unités, une bataille peut être déclarée. Elle se livre manche après manche, jusqu’à ce qu’un camp ait disparu :
     – chacun choisit une unité en secret, et les deux sont montrées ensemble
     – chacun lance les dés de son unité : un dé à l’ère antique, quatre à l’ère moderne
     – la cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute le numéro de l’ère ; à l’ère antique, ce sont le cavalier, l’épéiste et la catapulte
-    – deux technologies ajoutent 1
+    – chaque paire de technologies de son joueur ajoute 1
     – le total le plus bas est éliminé, une égalité emporte les deux
 lesson-move-battle-why = On ne se retire pas. Qui gagne une bataille terrestre prend la colonie telle quelle ; une colonie sans unité se prend sans dés. Gardez donc une unité chez vous.
 
@@ -81,7 +81,7 @@ lesson-again-army = Une armée en marche
 lesson-again-army-wait = Les autres achètent ; puis vous bougez de nouveau.
 lesson-again-army-look = Une armée avance d’une région par tour. En mer, il lui faut une de vos flottes : un tour pour embarquer, un autre pour débarquer.
 lesson-again-army-try = Déplacez une unité, où vous voulez. Le village qu’elle quitte reste sans défense : voyez qui pourrait l’atteindre.
-lesson-again-army-see = Une armée qui se trouve avec la colonie isolée d’un autre peut la prendre après les mouvements, sans dés.
+lesson-again-army-see = Une armée qui se trouve avec un colon seul ou une colonie sans unité d’un autre joueur peut s’en emparer après les mouvements, sans dés.
 lesson-again-army-why = Surveillez ce qui peut vous atteindre : un coup d’œil aux armées près de vos villages avant chaque achat suffit.
 lesson-again-milestones = Jalons et merveilles
 lesson-again-milestones-look = Chaque ère a trois jalons : par exemple posséder des colonies d’une certaine taille, ou des unités d’une certaine sorte. Le premier qui en remplit un et l’annonce prend une merveille de l’ère.
@@ -99,21 +99,18 @@ lesson-again-ahead-look =
     – les flottes et, à l’ère moderne, les avions
     – de nouvelles ères : de meilleures unités, des villages et des colons plus chers
     – le jeu avancé : améliorations, contentement, technologies toutes différentes
-lesson-again-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, découvrez une technologie dès que vous pouvez la payer, gardez chaque village. « Conseil » dit ce que ferait un robot ; la parole est libre et n’engage personne.
+lesson-again-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, découvrez une technologie dès que vous pouvez la payer, gardez chaque village. « Conseil » dit ce que ferait un robot.
 
 lesson-fight = Une bataille
-lesson-fight-odds = Deux armées, une région
-lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici. Dans une région, vos unités font face à celles d’un autre joueur, et la bataille est déclarée.
-lesson-fight-odds-why = Le nombre n’est pas tout. La cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute à ses dés le numéro de l’ère.
 lesson-fight-attack = Choisir en secret
 lesson-fight-attack-wait = Jouez jusqu’à ce qu’on vous demande une unité.
-lesson-fight-attack-look = Chacun choisit une unité sans voir celle de l’autre, puis les deux sont montrées et lancent leurs dés. Le total le plus bas disparaît, une égalité emporte les deux ; puis vient la manche suivante, jusqu’à ce qu’un camp n’ait plus personne.
+lesson-fight-attack-look = Des robots ont mené votre peuple jusqu’ici, et une bataille est déclarée. Chacun choisit une unité sans voir celle de l’autre, puis les deux sont montrées et lancent leurs dés. Le total le plus bas disparaît, une égalité emporte les deux ; puis vient la manche suivante, jusqu’à ce qu’un camp n’ait plus personne.
 lesson-fight-attack-try = Choisissez une unité, manche après manche, jusqu’à la fin de la bataille.
 lesson-fight-attack-see = Le journal garde une fiche de chaque manche : les unités, les dés et ce qui s’y ajoute.
-lesson-fight-attack-why = Regardez ce qu’a l’autre camp avant de choisir. Si c’est surtout de l’infanterie, la cavalerie convient ; si vous n’avez qu’une sorte d’unité, l’autre sait ce qui vient.
+lesson-fight-attack-why = La cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute à ses dés le numéro de l’ère. Regardez donc ce qu’a l’autre camp avant de choisir.
 lesson-fight-after = Ce que vaut une victoire
 lesson-fight-after-look = Qui gagne sur terre prend la colonie telle quelle, et ce qu’elle rapporte avec elle. On ne se retire pas : une bataille perdue est une armée perdue.
-lesson-fight-after-why = Deux technologies valent 1 à chaque manche. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
+lesson-fight-after-why = Chaque paire de technologies ajoute 1 à toutes vos manches. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
 
 about-two = Du village à l’ère moderne sur une carte du monde entier. Échangez ce qui vous manque, ou venez le prendre.
 

@@ -1,13 +1,15 @@
-//! Exact chances, from what a seat may know: what lies under a marker, and what the dice of production say.
+//! Exact chances, from what a seat may know: what lies under a marker, what the dice of production say, and how a battle would
+//! end that a move may lead to.
 
 use crate::action::Action;
+use crate::battle::{self, Battle, Corps, Pick, Side};
 use crate::data::data;
 use crate::event::{Event, narrate};
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::*;
-use crate::{Game, flow, markers};
-use kernel::{Cx, Dice, Msg, Seat};
+use crate::{Game, flow, markers, rolls};
+use kernel::{Cx, Dice, Msg, Seat, SeatSet, msg};
 use kit::gauge::{EXACT, Gauges};
 use kit::odds::Distribution;
 
@@ -19,6 +21,7 @@ pub fn of(state: &State, seat: Seat, action: &Action) -> Option<Chances> {
         // What a settler hopes to find is a resource.
         Action::Look(area) => Some(finds(&Unseen::by(state, seat), seat, area, &[])),
         Action::Found(area) => founds(state, seat, area),
+        Action::Go(area) => clash(state, seat, area),
         Action::Start(area) => starts(state, seat, area),
         Action::Pass | Action::Accept | Action::Decline | Action::Borrow(_) => {
             produces(state, seat, action).then(|| critical(state.era))
@@ -84,7 +87,12 @@ fn finds(unseen: &Unseen, who: Seat, area: Area, lost: &[Marker]) -> Chances {
             true => Event::MarkerRemoved { who, area, marker },
             false => Event::TurnedUp { who, area, marker },
         };
-        let (Some(gist), chance) = (Game::gist(&event), unseen.chance(area, marker)) else { continue };
+        let chance = unseen.chance(area, marker);
+        let Some(gist) = Game::gist(&event) else {
+            // R2.2.5: what comes of a minor civilization is whom it joins.
+            found.extend(joined(unseen.state, area).map(|(gist, part)| (gist, part * chance)));
+            continue;
+        };
         match found.iter_mut().find(|(known, _)| *known == gist) {
             Some((_, known)) => *known += chance,
             None => found.push((gist, chance)),
@@ -92,6 +100,58 @@ fn finds(unseen: &Unseen, who: Seat, area: Area, lost: &[Marker]) -> Chances {
     }
     let said = |(place, (_, chance)): &(usize, (Msg, f64))| *place == 0 || *chance > 0.0;
     whole(found.into_iter().enumerate().filter(said).map(|(_, outcome)| outcome))
+}
+
+/// R2.2.5: two dice less the number of settlements.
+fn joined(state: &State, area: Area) -> impl Iterator<Item = (Msg, f64)> {
+    let all = rolls::highest(state.alive_set(), |seat| state.settlement_count(seat) as u8);
+    all.into_iter().map(move |(who, chance)| (narrate(&Event::MinorJoined { who, area }), chance))
+}
+
+/// So many positions of a battle are worked out for each place that one could go to: an offer may not take long.
+const FORETOLD: usize = 2_000;
+
+/// R2.3.5, R2.3.6: where units of one other player stand, either may declare battle on the other. How it would end, each
+/// side sending any of its units.
+fn clash(state: &State, seat: Seat, area: Area) -> Option<Chances> {
+    let others = state.fighters_in(area).without(seat);
+    let other = others.first().filter(|_| others.len() == 1)?;
+    let mut after = state.clone();
+    flow::apply(&mut after, seat, Action::Go(area), &mut Cx::playout(&mut Dice::new(0)));
+    after.battle = Some(Battle::new(area, [seat, other], SeatSet::of(seat)));
+    let [mine, theirs] = [corps(&after, Side::Attacker)?, corps(&after, Side::Defender)?];
+    let positions: usize = mine.iter().chain(&theirs).map(|corps| corps.count as usize + 1).product();
+    if mine.is_empty() || positions > FORETOLD {
+        return None; // Settlers fight nobody, and a host is weighed up when it fights.
+    }
+    let [won, lost, drawn] = battle::ends(after.era, [&mine, &theirs])?;
+    let wins = |who: Seat| msg("gist-clash-won").seat("who", who).with("where", area.term());
+    let drawn = (msg("gist-clash-drawn").with("where", area.term()), drawn);
+    let all = [(wins(seat), won), (wins(other), lost), drawn];
+    Some(whole(all.into_iter().filter(|(_, chance)| *chance > 0.0)))
+}
+
+/// Units of a side, alike ones together; none where aircraft may partner them.
+fn corps(state: &State, side: Side) -> Option<Vec<Corps>> {
+    let fought = battle::battle(state);
+    let picks = battle::picks(state, side);
+    let corps = |pick: &Pick| {
+        let Pick { unit, aircraft: None } = *pick else { return None };
+        let pieces = &state.players[unit.seat].pieces;
+        let kind = pieces.get(unit.slot).kind;
+        let (dice, roll) = battle::strength(state, *pick, kind, side);
+        let count = pieces.count(|piece| piece.kind == kind && piece.fights_in(fought.area)) as u8;
+        Some(Corps { kind, dice, plus: roll.science + roll.type_bonus + roll.defence, count })
+    };
+    let mut all: Vec<Corps> = Vec::new();
+    for corps in picks.iter().map(corps) {
+        let corps = corps?;
+        // Fleets are picked apart by what they carry.
+        if all.iter().all(|known| known.kind != corps.kind) {
+            all.push(corps);
+        }
+    }
+    Some(all)
 }
 
 /// R2.2.6, R9.7: the village, unless the marker forbids it, kills the settler, or settles somebody else there.
@@ -140,6 +200,6 @@ fn critical(era: Era) -> Chances {
             None => rolls.push((resource, count)),
         }
     }
-    let gist = |resource: Marker| kernel::msg("gist-critical").with("what", resource.term());
+    let gist = |resource: Marker| msg("gist-critical").with("what", resource.term());
     whole(rolls.into_iter().map(|(resource, count)| (gist(resource), count as f64 / dice.total() as f64)))
 }

@@ -48,8 +48,17 @@ impl Gauges for Game {
             Saw { area, marker: Marker::Nothing, .. }
             | TurnedUp { area, marker: Marker::Nothing, .. }
             | MarkerRemoved { area, .. } => msg("gist-nothing").with("where", area.term()),
-            // The marker that gave it was told.
-            FreeTechnology { .. } => return None,
+            // The marker that gave it was told; of a minor civilization it is told whom it joins.
+            FreeTechnology { .. } | TurnedUp { marker: Marker::MinorCivilization, .. } => return None,
+            // What a land forbids and what a plague does is why one asks. Fertile land is another in the advanced game.
+            TurnedUp {
+                area,
+                marker: marker @ (Marker::Desert | Marker::Mountains | Marker::Jungle | Marker::Plague),
+                ..
+            } => {
+                let said = msg("gist-finds-so").with("where", area.term()).with("what", marker.term());
+                said.with("how", msg(format!("{}-help", marker.key())))
+            }
             Saw { area, marker, .. } | TurnedUp { area, marker, .. } => {
                 let found = if marker.is_resource() { msg("gist-resource") } else { marker.term() };
                 msg("gist-finds").with("where", area.term()).with("what", found)
@@ -114,10 +123,11 @@ impl Gauges for Game {
         }
     }
 
-    /// Start markers are turned up wherever one starts, and the dice of production are rolled whoever passes last.
+    /// Start markers are turned up wherever one starts, and the dice of production are rolled whoever passes last. Whoever goes
+    /// somewhere need not fight there.
     fn aims(action: &Action) -> bool {
         use Action::*;
-        !matches!(action, Start(_) | Pass | Accept | Decline | Borrow(_) | LetPass)
+        !matches!(action, Start(_) | Go(_) | Pass | Accept | Decline | Borrow(_) | LetPass)
     }
 
     fn place(target: Target) -> Option<Msg> {
@@ -196,25 +206,13 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
     }
 }
 
-/// R2.5.10: a settlement without units falls without a roll. Whoever leaves one beside an army of somebody else, or sees one
-/// come, is told how many could take it. A number, for what stands on a choice would read as said of where it leads.
+/// R2.5.10, R9.13: whoever leaves a settlement or settlers without units beside an army of somebody else, or sees one come, is
+/// told how many could take them. A number, for what stands on a choice would read as said of where it leads.
 fn of_guards(view: &View, gauges: &mut Vec<Gauge>) {
-    let Audience::Seat(me) = view.who else { return };
-    let (mut guarded, mut near) = (Set::<Area>::default(), [0u8; AREAS]);
-    for piece in &view.pieces {
-        let kind = piece.figure.kind;
-        if piece.seat == me && !kind.is_settler() {
-            guarded.insert(piece.area);
-        } else if piece.seat != me && kind.is_army() && piece.area.is_land() {
-            for area in (piece.area.facts().land | Set::of(piece.area)).iter() {
-                near[area.index()] += 1;
-            }
-        }
-    }
-    let mine = view.regions.iter().filter(|region| region.owner == Some(me)).map(|region| region.area);
-    for area in mine.filter(|area| near[area.index()] > 0 && !guarded.has(*area)) {
-        let place = Target::Space(targets::area(area));
-        gauges.push(Gauge::at(place, "takers", near[area.index()] as i32));
+    for open in view.within_reach().into_iter().filter(|place| !place.guarded) {
+        let place = Target::Space(targets::area(open.area));
+        let what = if open.settled { "takers" } else { "hunters" };
+        gauges.push(Gauge::at(place, what, open.armies as i32));
     }
 }
 

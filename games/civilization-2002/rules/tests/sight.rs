@@ -86,7 +86,10 @@ fn odds_of_markers() {
                 continue;
             }
             let odds = odds.expect("the pool is public");
-            let found = chance(&odds, "gist-finds") + chance(&odds, "gist-nothing");
+            let found = ["gist-finds", "gist-finds-so", "gist-nothing", "event-minor"]
+                .map(|key| chance(&odds, key))
+                .iter()
+                .sum::<u32>();
             assert_eq!(found, EXACT, "{odds:?}");
             let resource = odds.iter().find(|(gist, _)| gist.args.iter().any(is_resource)).map_or(0, |o| o.1);
             looks += 1;

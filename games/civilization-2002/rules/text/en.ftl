@@ -712,6 +712,13 @@ do-end-moves = End moves{ $n ->
     [0] {""}
     [one] : 1 figure stays put
    *[other] : { $n } figures stay put
+ }{ $open ->
+    [0] {""}
+   *[other] ; undefended: { $where }
+ }
+others = { $n ->
+    [one] 1 more
+   *[other] { $n } more
  }
 do-pick = { CAP($what) }: { $n ->
     [0] no step left
@@ -732,6 +739,11 @@ do-go-among = Go to { $where }, battle possible with { $who }: { $n ->
     [one] 1 step left
    *[other] { $n } steps left
  }
+do-go-take = Go to { $where }, nobody there defends { $who }: { $n ->
+    [0] last step
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
 do-board = Board the { $what } ({ $where }): { $n ->
     [0] then it is full
     [one] then room for 1 more
@@ -747,14 +759,20 @@ do-challenge = { $again ->
         [0] : alone, their settlers will die
        *[other] {""}
      }
-   *[other] Hold what just entered ({ $where })
+   *[other] Hold what just entered ({ $where }){ $stays ->
+        [0] : it may not leave before the battle
+       *[other] {""}
+     }
  }
 do-let-pass = { $again ->
     [0] Let them pass: { $armed ->
         [0] without an army here, { $who } cannot attack
        *[other] { $who } may still attack here
      }
-   *[other] Do not hold them: the battle is fought anyway
+   *[other] Do not hold: { $stays ->
+        [0] what just entered may leave before the battle
+       *[other] out of steps, what just entered fights as well
+     }
  }
 do-let-all-pass = Let everything of { $who } pass this turn
 do-resolve = Fight the declared battle ({ $where })
@@ -762,7 +780,7 @@ do-attack = Attack { $who } ({ $where }): { $theirs ->
     [0] nobody defends
    *[other] { $mine } against { $theirs }
  }
-do-end-battles = No more battles
+do-end-battles = End battles
 do-join-attacker = Join { $who }, who attacks
 do-join-defender = Join { $who }, who defends
 do-stay-out = Stay out
@@ -972,14 +990,14 @@ event-shrunk = { $where } shrinks: { $size }.
 event-challenged = { $who } declares battle on { $mover }: { $where }.
 event-attacked = { $who } attacks { $whom }: { $where }.
 event-joined = { $who } joins { $leader }.
-event-round-attacker = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: the defender’s unit is lost.
-event-round-defender = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: the attacker’s unit is lost.
-event-round-tie = { $where }: { $a } for the { $attack } of { $attacker }, { $d } for the { $defend } of { $defender }: both units are lost.
+event-round-attacker = { $where }: { $defender } loses a unit ({ $defend }, { $d }) to { $attacker } ({ $attack }, { $a }).
+event-round-defender = { $where }: { $attacker } loses a unit ({ $attack }, { $a }) to { $defender } ({ $defend }, { $d }).
+event-round-tie = { $where }: a unit lost on both sides, { $attacker } ({ $attack }, { $a }) and { $defender } ({ $defend }, { $d }).
 event-battle-won = { $who } wins the battle: { $where }.
 event-battle-drawn = Nobody is left standing: { $where }.
-event-caught = { $who } loses { $n } more { $n -> 
-    [one] piece
-   *[other] pieces
+event-caught = { $who } loses { $n ->
+    [one] 1 unguarded figure
+   *[other] { $n } unguarded figures
  }: { $where }.
 event-aircraft-lost = An aircraft of { $who } is lost for want of a base: { $where }.
 event-captured = { $who } captures the { $size } of { $from }: { $where }.
@@ -1042,18 +1060,22 @@ gauge-size = size
 gauge-value = gold in production
 gauge-borrower = borrower
 gauge-takers = armies that could take it
+gauge-hunters = armies within reach of your lone settlers
 gauge-own-figures = your figures
 gauge-foreign-figures = others’ figures
 
 gist-resource = a resource
 gist-nothing = { $where }: nothing there.
 gist-finds = { $where }: { $what }.
+gist-finds-so = { $where }: { $what }. { $how }
 gist-challenged = { $where }: the battle is fought after all moves of { $mover }, against everything that is there by then.
 gist-plague-killed = The plague takes pieces of { $who }.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.
 gist-battle-won = { $where }: { $who } wins the battle right away.
 gist-round-tie = { $where }: both sides lose a unit.
+gist-clash-won = { $where }: if there is a fight, { $who } wins it.
+gist-clash-drawn = { $where }: if there is a fight, no unit survives it.
 gist-critical = The critical resource is { $what }.
 gist-end-die = The die lets the game go on.
 gist-end-die-ends = The die ends the game with this turn.

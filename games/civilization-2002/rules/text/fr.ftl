@@ -717,6 +717,13 @@ do-end-moves = Fin des mouvements{ $n ->
     [0] {""}
     [one] {" "}: 1 reste sur place
    *[other] {" "}: { $n } restent sur place
+ }{ $open ->
+    [0] {""}
+   *[other] {" "}; sans défense : { $where }
+ }
+others = { $n ->
+    [one] 1 autre
+   *[other] { $n } autres
  }
 do-pick = { CAP($what) } : { $n ->
     [0] plus aucun pas
@@ -730,6 +737,11 @@ do-go = Aller : { $where } ({ $n ->
    *[other] il restera { $n } pas
  })
 do-go-among = Aller : { $where }, bataille possible avec { $who } ({ $n ->
+    [0] dernier pas
+    [one] il restera 1 pas
+   *[other] il restera { $n } pas
+ })
+do-go-take = Aller : { $where }, personne n’y défend { $who } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
@@ -749,14 +761,20 @@ do-challenge = { $again ->
         [0] {" "}: seuls, ses colons périront
        *[other] {""}
      }
-   *[other] Retenir ce qui vient d’entrer ({ $where })
+   *[other] Retenir ce qui vient d’entrer ({ $where }){ $stays ->
+        [0] {" "}: plus de départ avant la bataille
+       *[other] {""}
+     }
  }
 do-let-pass = { $again ->
     [0] Laisser passer : { $armed ->
         [0] sans armée ici, { $who } ne peut pas attaquer
        *[other] { $who } pourra encore attaquer ici
      }
-   *[other] Ne pas les retenir : la bataille aura lieu de toute façon
+   *[other] Ne pas retenir : { $stays ->
+        [0] ce qui vient d’entrer pourra repartir avant la bataille
+       *[other] sans pas restant, ce qui vient d’entrer se battra aussi
+     }
  }
 do-let-all-pass = Laisser passer { $who } partout pour ce tour
 do-resolve = Livrer la bataille déclarée ({ $where })
@@ -764,7 +782,7 @@ do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
     [0] personne ne défend
    *[other] { $mine } contre { $theirs }
  }
-do-end-battles = Ne plus livrer de bataille
+do-end-battles = Fin des batailles
 do-join-attacker = Rejoindre { $who }, qui attaque
 do-join-defender = Rejoindre { $who }, qui se défend
 do-stay-out = Rester à l’écart
@@ -783,8 +801,8 @@ do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
    *[other] {" "}+{ $bonus }
  }
 do-bargain = { $n ->
-    [0] Proposer un échange à { $who }
-   *[other] Proposer un échange à { $who }, qui peut prêter : { $has }
+    [0] Échange avec { $who }
+   *[other] Échange avec { $who } (prêts : { $has })
 }
 do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
@@ -1043,14 +1061,14 @@ event-shrunk = { $where } est réduite : { $size }.
 event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
 event-attacked = { $who } attaque { $whom } : { $where }.
 event-joined = { $who } rejoint { $leader }.
-event-round-attacker = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : l’unité du défenseur est perdue.
-event-round-defender = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : l’unité de l’attaquant est perdue.
-event-round-tie = { $where } : { $a } pour { $attacker } ({ $attack }), { $d } pour { $defender } ({ $defend }) : les deux unités sont perdues.
+event-round-attacker = { $where } : { $defender } perd une unité ({ $defend }, { $d }) contre { $attacker } ({ $attack }, { $a }).
+event-round-defender = { $where } : { $attacker } perd une unité ({ $attack }, { $a }) contre { $defender } ({ $defend }, { $d }).
+event-round-tie = { $where } : une unité perdue de chaque côté, { $attacker } ({ $attack }, { $a }) et { $defender } ({ $defend }, { $d }).
 event-battle-won = { $who } remporte la bataille : { $where }.
 event-battle-drawn = { $where } : aucune unité ne survit à la bataille.
-event-caught = { $who } perd encore { $n } { $n -> 
-    [one] pièce
-   *[other] pièces
+event-caught = { $who } perd { $n ->
+    [one] 1 figurine sans défense
+   *[other] { $n } figurines sans défense
  } : { $where }.
 event-aircraft-lost = Un avion { DE($who) } est perdu faute de base : { $where }.
 event-captured = { $who } capture une colonie { DE($from) } ({ $size }) : { $where }.
@@ -1134,18 +1152,22 @@ gauge-size = taille
 gauge-value = or à la production
 gauge-borrower = emprunteur
 gauge-takers = armées qui pourraient la prendre
+gauge-hunters = armées à portée de vos colons sans escorte
 gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
 
 gist-resource = une ressource
 gist-nothing = { $where } : il n’y a rien.
 gist-finds = { $where } : { $what }.
+gist-finds-so = { $where } : { $what }. { $how }
 gist-challenged = { $where } : la bataille sera livrée après tous les mouvements { DE($mover) }, contre tout ce qui s’y trouvera alors.
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.
 gist-battle-won = { $where } : { $who } remporte aussitôt la bataille.
 gist-round-tie = { $where } : chaque camp perd une unité.
+gist-clash-won = { $where } : si l’on s’y bat, { $who } l’emporte.
+gist-clash-drawn = { $where } : si l’on s’y bat, aucune unité ne survit.
 gist-critical = La ressource critique est « { $what } ».
 gist-end-die = Le dé laisse continuer la partie.
 gist-end-die-ends = Le dé met fin à la partie avec ce tour.

@@ -103,9 +103,10 @@ fn force(scene: &S, units: &[Unit]) -> Markup {
         ul.force {
             @for (seat, kind, n) in stacks {
                 @let name = scene.say(&scene.view.market[kind.index()].figure.name());
-                li data-tip={ (name) " · " (scene.name(seat)) } role="img" aria-label={ (n) " × " (name) ", " (scene.name(seat)) } {
+                @let whose = scene.name(seat);
+                li { span data-tip={ (name) " · " (whose) } role="img" aria-label={ (n) " × " (name) ", " (whose) } {
                     (draw::inline(seat, kind)) @if n > 1 { b { (n) } }
-                }
+                } }
             }
         }
     }

@@ -2,12 +2,13 @@
 
 use crate::piles::{Pile, Stack, piles};
 use crate::{draw, far, ground, region, tips};
-use civilization_2002::Civilization2002;
+use civilization_2002::data::data;
 use civilization_2002::ids::*;
 use civilization_2002::options::RuleSet;
 use civilization_2002::state::{Face, size_name};
 use civilization_2002::targets;
 use civilization_2002::view::{PieceView, RegionView};
+use civilization_2002::{Civilization2002, Pending};
 use kernel::{Seat, Target, msg};
 use maud::{PreEscaped, html};
 use table::{Part, Scene, at, seat_class};
@@ -178,8 +179,21 @@ fn one(scene: &S, piece: &PieceView, spot: Spot, aside: f32, top_of: Option<usiz
     Part::new(id, svg)
 }
 
+/// R2.3.1: what is left to whoever moves now; to everybody else what they begin with when they do.
 fn points(scene: &S, piece: &PieceView) -> String {
-    scene.say(&msg("face-points-left").num("n", piece.left))
+    let mover = match scene.view.frame {
+        Pending::Movement(frame) => Some(frame.seat),
+        Pending::Challenge(frame) => Some(frame.mover),
+        Pending::Looked(frame) => Some(frame.seat),
+        _ => None,
+    };
+    match mover == Some(piece.seat) {
+        true => scene.say(&msg("face-points-left").num("n", piece.left)),
+        false => {
+            let points = data().tables.movement[piece.figure.kind.index()];
+            scene.say(&msg("face-points-each").num("n", points))
+        }
+    }
 }
 
 /// A kind of figure as a message of the market.

@@ -1,8 +1,9 @@
 //! The trade dialogue: what lies on the table, what it would change, and what could be added.
 
-use crate::draw;
+use crate::{draw, sheets};
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Action;
+use civilization_2002::data::data;
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
 use civilization_2002::targets;
@@ -199,13 +200,26 @@ fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
     let full = scene.say(&describe(scene, owner, item));
     let worth = worth(scene, side, item).filter(|_| shown == Shown::Free);
     let told = worth.as_ref().map(|worth| worth.told(scene));
-    let tip = [Some(full.clone()), told].into_iter().flatten().collect::<Vec<_>>().join(". ");
+    let tip =
+        [Some(full.clone()), told, points(scene, item)].into_iter().flatten().collect::<Vec<_>>().join(". ");
     html! {
         li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(tip) {
             (picture) @if shown == Shown::Laid { (full) } @else { (short) }
             @if let Some(worth) = worth { (worth.marks(scene)) }
         }
     }
+}
+
+/// R3.2, R3.3: what a card is worth that is like all others of its sort; in the advanced game its own tip says it.
+fn points(scene: &S, item: Item) -> Option<String> {
+    let points = &data().tables.points.basic;
+    let said = match item {
+        _ if sheets::advanced(scene) => return None,
+        Item::Technology(_) => msg("face-deal-tech").num("n", points.technology),
+        Item::Wonder(_) => msg("face-card-worth").num("n", points.wonder),
+        _ => return None,
+    };
+    Some(scene.say(&said))
 }
 
 /// R3.5: what a loan would make of both incomes: the reason to trade at all is seen before it is tried.

@@ -30,6 +30,9 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
     }
 }
 
+/// So many kinds of one sort are shown each.
+const APART: usize = 3;
+
 fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     type Sort = (&'static str, fn(Kind) -> bool, u8);
     let sorts: [Sort; 4] = [
@@ -44,9 +47,14 @@ fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
                 @let kinds = kinds(scene, player.seat, fits);
                 @let each = kinds.iter().map(|(figure, n)| figure.several(*n));
                 @let tip = msg("face-kinds").term("what", name).list("kinds", each);
+                // One picture would stand for others: a few kinds are told apart, more are told by the tip.
                 span data-tip=(scene.say(&tip)) {
-                    @if let Some((figure, _)) = kinds.first() { (draw::inline(player.seat, figure.kind)) }
-                    b { (n) }
+                    @if kinds.len() <= APART {
+                        @for (figure, n) in &kinds { (draw::inline(player.seat, figure.kind)) b { (n) } }
+                    } @else {
+                        @if let Some((figure, _)) = kinds.first() { (draw::inline(player.seat, figure.kind)) }
+                        b { (n) }
+                    }
                 }
             }
         }

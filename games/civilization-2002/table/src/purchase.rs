@@ -48,6 +48,7 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
         p.purse { (scene.say(&title)) }
         p.purse-how { (scene.say(&msg("face-purchase-how").list("how", parts_of(&player.forecast)))) }
         (collected(scene, seat))
+        (unguarded(scene))
         (land(scene, seat, choices))
         @for (group, fits) in GROUPS { (section(scene, seat, group, of_sort(choices, fits))) }
     }
@@ -93,6 +94,19 @@ fn collected(scene: &S, seat: Seat) -> Markup {
     html! {
         @if made.income() > 0 {
             div.collected { (ledger::critical(scene)) p { (scene.say(&said)) } }
+        }
+    }
+}
+
+/// R2.5.10: what could be lost before the next purchase: a unit bought there keeps it.
+fn unguarded(scene: &S) -> Markup {
+    let open = scene.view.within_reach().into_iter().filter(|place| !place.guarded);
+    let named = open
+        .map(|place| msg("face-purchase-open-one").with("where", place.area.term()).num("n", place.armies));
+    let named: Vec<Msg> = named.collect();
+    html! {
+        @if !named.is_empty() {
+            p.unguarded { (draw::icon("i-gauge-takers")) " " (scene.say(&msg("face-purchase-open").list("what", named))) }
         }
     }
 }
@@ -267,7 +281,13 @@ fn outgrown(scene: &S, seat: Seat, size: u8) -> Option<String> {
 fn alike(scene: &S, seat: Seat, era: Era, choice: &Choice<Action>) -> Vec<String> {
     let owned = scene.view.players[seat.index()].technologies;
     let left = scene.view.technologies.iter().filter(|t| t.era == era && t.owner.is_none() && !t.aside);
-    let mut notes = vec![scene.t("face-buy-tech-gold").to_owned()];
+    // R3.5: below the minimum it brings no more than there is.
+    let player = &scene.view.players[seat.index()];
+    let held = scene.view.regions.iter().filter(|region| region.holder == Some(seat));
+    let kinds: Set<Marker> = held.filter_map(|region| region.resource).collect();
+    let covered = player.forecast.topped_up as usize >= kinds.len();
+    let key = if covered { "face-buy-tech-covered" } else { "face-buy-tech-gold" };
+    let mut notes = vec![scene.say(&msg(key).num("n", data().tables.minimum_income))];
     let pair = (owned.len() + 1).is_multiple_of(2);
     notes.push(scene.t(if pair { "face-buy-tech-pair" } else { "face-buy-tech-half" }).to_owned());
     if (owned & era.technologies()).len() == 2 {

@@ -1,11 +1,13 @@
 //! What is to be known of a region where one points at it: whose settlement stands there, what was found, who is there.
 
 use crate::tips;
-use civilization_2002::Civilization2002;
+use civilization_2002::data::{FAR, data};
+use civilization_2002::exposed::Exposed;
 use civilization_2002::figure::Figure;
 use civilization_2002::ids::*;
 use civilization_2002::state::{Face, size_name};
 use civilization_2002::view::RegionView;
+use civilization_2002::{Civilization2002, Pending};
 use kernel::{Msg, Seat, msg};
 use maud::{Markup, html};
 use table::Scene;
@@ -41,9 +43,37 @@ fn lines(scene: &S, region: &RegionView) -> Vec<Msg> {
             lines.push(said.list("what", here.iter().map(|(figure, n)| figure.several(*n))));
         }
     }
+    let here = scene.view.within_reach().into_iter().find(|place| place.area == region.area);
+    lines.extend(here.map(|place| threat(&place)));
+    if matches!(scene.view.frame, Pending::Draft(_)) && region.owner.is_none() {
+        lines.extend(around(scene, region.area));
+    }
     for (_, declared) in scene.view.challenges.iter().filter(|(area, _)| *area == region.area) {
         let names = declared.iter().map(|seat| msg("somebody").seat("who", seat));
         lines.push(msg("face-region-battle").list("who", names));
+    }
+    lines
+}
+
+/// R2.3.1, R2.5.10: how many armies of others could come here with one step, and what then.
+fn threat(place: &Exposed) -> Msg {
+    let key = match (place.guarded, place.settled) {
+        (true, _) => "face-region-beset",
+        (false, true) => "face-region-open",
+        (false, false) => "face-region-lone",
+    };
+    msg(key).num("n", place.armies)
+}
+
+/// R2.1.4: what makes one start differ from another: how many regions lie around it, and how far the nearest other player is.
+fn around(scene: &S, area: Area) -> Vec<Msg> {
+    let mut lines = vec![msg("face-region-around").num("n", area.facts().land.len() as i64)];
+    let steps = &data().land_steps[area.index()];
+    let others = scene.view.regions.iter().filter_map(|region| Some((region.owner?, region.area)));
+    let others = others.filter(|(owner, _)| !scene.audience.is(*owner));
+    let near = others.map(|(owner, at)| (steps[at.index()], owner)).filter(|(steps, _)| *steps != FAR);
+    if let Some((steps, owner)) = near.min() {
+        lines.push(msg("face-region-nearest").seat("who", owner).num("n", steps));
     }
     lines
 }

@@ -162,6 +162,7 @@ const GAUGES_ALONE: &str = concat!(
     <path d="M2,7H16V3L23,9L16,15V11H2ZM22,15H8V12.500L1,17.500L8,23V19H22Z"/>
     </symbol>"##,
     r##"<symbol id="i-gauge-takers" viewBox="0 0 24 24"><path d="M12,1L22,4.500V11Q21,19 12,23Q3,19 2,11V4.500Z"/></symbol>"##,
+    r##"<symbol id="i-gauge-hunters" viewBox="0 0 24 24"><path d="M12,1L22,4.500V11Q21,19 12,23Q3,19 2,11V4.500Z"/></symbol>"##,
 );
 
 const OTHERS: &str = concat!(

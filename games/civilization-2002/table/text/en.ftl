@@ -18,6 +18,10 @@ face-points-left = { $n } movement { $n ->
     [one] point
    *[other] points
  } left
+face-points-each = { $n } movement { $n ->
+    [one] point
+   *[other] points
+ } a turn
 face-battle = { $where }: battle, round { $round }
 face-attacker = Attacker
 face-defender = Defender
@@ -225,18 +229,18 @@ face-dice = { $n ->
 face-buy-fertile = fertile: +1
 face-buy-outgrown = leaves { $n } for “{ $what }”
 face-buy-unseen = the unseen marker may prevent it
-face-buy-uses-settler = takes the settler
+face-buy-uses-settler = costs the settler
 face-buy-settler = explores and founds villages
 face-buy-dice = { $sort }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [one] 1 die
+   *[other] { $dice } dice
  }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
 face-buy-aircraft = +{ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [one] 1 die
+   *[other] { $dice } dice
  } for its partner
 face-buy-beats-infantry = beats infantry
 face-buy-beats-cavalry = beats cavalry
@@ -327,6 +331,33 @@ face-region-resource = Resource: { $what }.
 face-region-found = { $what }: { $help }
 face-region-known = Face down, known to you alone: { $what }.
 face-region-hidden = Face-down marker: a settler on the spot may look at it.
+face-region-beset = Armies of others one step away: { $n }.
+face-region-open = Undefended: { $n ->
+    [one] one army a step away could take it
+   *[other] { $n } armies a step away could take it
+ }.
+face-region-lone = Lone settlers: { $n ->
+    [one] one army a step away could kill them
+   *[other] { $n } armies a step away could kill them
+ }.
+face-region-around = { $n ->
+    [0] No neighbouring region: the only way out is by sea
+    [one] One neighbouring region by land
+   *[other] { $n } neighbouring regions by land
+ }.
+face-region-nearest = Nearest other player: { $who }, { $n ->
+    [one] 1 step away
+   *[other] { $n } steps away
+ }.
+face-purchase-open = Undefended: { $what }
+face-purchase-open-one = { $where } ({ $n ->
+    [one] 1 army one step away
+   *[other] { $n } armies one step away
+ })
+face-deal-tech = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, +1 for each kind of resource in production, and each pair adds 1 in battles
 face-you-give = You give
 face-card-worth = { $n ->
     [one] 1 point
@@ -339,6 +370,7 @@ face-class-fleet = fleet
 face-purchase-how = of which { $how }
 face-buy-covered = { $what }, same income
 face-buy-tech-gold = +1 gold for each kind of resource in every production
+face-buy-tech-covered = +1 gold for each kind of resource, once past the minimum of { $n }
 face-buy-tech-pair = completes a pair: +1 in every battle
 face-buy-tech-half = with one more: +1 in every battle
 face-buy-tech-third = the third of the era: the era ends with this turn

@@ -21,6 +21,10 @@ face-points-left = { $n } { $n ->
     [one] point de mouvement restant
    *[other] points de mouvement restants
  }
+face-points-each = { $n } { $n ->
+    [one] point
+   *[other] points
+ } de mouvement par tour
 face-battle = { $where } : bataille, manche { $round }
 face-attacker = Attaquant
 face-defender = Défenseur
@@ -261,18 +265,18 @@ face-dice = { $n ->
 face-buy-fertile = fertile : +1
 face-buy-outgrown = en laisse { $n } pour « { $what } »
 face-buy-unseen = le marqueur inconnu peut l’empêcher
-face-buy-uses-settler = prend le colon
+face-buy-uses-settler = coûte le colon
 face-buy-settler = explore et fonde des villages
 face-buy-dice = { $sort }, { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
+    [one] 1 dé
+   *[other] { $dice } dés
  }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
 face-buy-aircraft = +{ $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
+    [one] 1 dé
+   *[other] { $dice } dés
  } pour son équipier
 face-buy-beats-infantry = bat l’infanterie
 face-buy-beats-cavalry = bat la cavalerie
@@ -369,6 +373,30 @@ face-region-resource = Ressource : { $what }.
 face-region-found = { $what } : { $help }
 face-region-known = Face cachée, connu de vous seul : { $what }.
 face-region-hidden = Marqueur face cachée : un colon sur place peut le regarder.
+face-region-beset = Armées d’autres joueurs à un pas : { $n }.
+face-region-open = Sans défense : { $n ->
+    [one] une armée à un pas pourrait la prendre
+   *[other] { $n } armées à un pas pourraient la prendre
+ }.
+face-region-lone = Colons sans escorte : { $n ->
+    [one] une armée à un pas pourrait les éliminer
+   *[other] { $n } armées à un pas pourraient les éliminer
+ }.
+face-region-around = { $n ->
+    [0] Aucune région voisine : on n’en sort que par mer
+    [one] Une seule région voisine par terre
+   *[other] { $n } régions voisines par terre
+ }.
+face-region-nearest = Autre joueur le plus proche : { $who }, à { $n } pas.
+face-purchase-open = Sans défense : { $what }
+face-purchase-open-one = { $where } ({ $n ->
+    [one] 1 armée à un pas
+   *[other] { $n } armées à un pas
+ })
+face-deal-tech = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, +1 par sorte de ressource à la production, et chaque paire ajoute 1 aux batailles
 face-you-give = Vous donnez
 face-card-worth = { $n ->
     [one] 1 point
@@ -381,6 +409,7 @@ face-class-fleet = flotte
 face-purchase-how = dont { $how }
 face-buy-covered = { $what }, revenu inchangé
 face-buy-tech-gold = +1 pièce d’or par sorte de ressource à chaque production
+face-buy-tech-covered = +1 pièce d’or par sorte de ressource, une fois dépassé le minimum de { $n }
 face-buy-tech-pair = complète une paire : +1 à chaque bataille
 face-buy-tech-half = avec une autre encore : +1 à chaque bataille
 face-buy-tech-third = la troisième de l’ère : l’ère se termine avec ce tour

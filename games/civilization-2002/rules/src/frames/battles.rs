@@ -9,7 +9,7 @@ pub struct Battles {
 }
 
 /// R2.4.2, R2.5.10: whom the active player could declare battle on here.
-fn foes(state: &State, seat: Seat, area: Area) -> SeatSet {
+pub fn foes(state: &State, seat: Seat, area: Area) -> SeatSet {
     state.seats_with(|other| other != seat && has_something(state, other, area))
 }
 

@@ -39,9 +39,12 @@ impl Frame<Game> for Challenge {
         let again = state.challenges.0[area.index()].contains(seat);
         // R9.13: settlers alone fight nobody, and attack nobody afterwards (R2.3.6).
         let armed = state.fights(mover, area);
+        // R2.3.1: on land, who has no point left goes nowhere, held or not.
+        let mut entered = state.players[mover].pieces.picked();
+        let stays = area.is_land() && entered.all(|(_, piece)| piece.left == 0);
         let about = |key: &'static str| {
             let said = msg(key).seat("who", mover).with("where", area.term());
-            said.num("again", again as u8).num("armed", armed as u8)
+            said.num("again", again as u8).num("armed", armed as u8).num("stays", stays as u8)
         };
         menu.prompt(|| {
             let entered = state.players[mover].pieces.picked().map(|(_, piece)| piece.kind);

@@ -1,6 +1,8 @@
 //! R2.3: the active player moves.
 
+use super::battles::foes;
 use super::*;
+use crate::exposed::Exposed;
 use crate::markers;
 use crate::movement::aircraft::{deck_room, ground_aircraft};
 use crate::movement::{Group, Hand, Seen, Survey, unpick};
@@ -74,12 +76,25 @@ fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu
     if survey.strands_aircraft(state, seat) {
         menu.refuse(|| {
             let why = msg("refuse-aircraft-base");
-            Refusal::new(Target::Button, "R2.3.4", why).about(msg("do-end-moves").num("n", 0))
+            Refusal::new(Target::Button, "R2.3.4", why).about(end_moves(0, &[]))
         });
     } else {
-        // What could still move stays: that is not to be found out afterwards.
-        menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves").num("n", free())).tone(Tone::Idle));
+        menu.choice(Action::EndMoves, || {
+            Show::button(end_moves(free(), &state.exposed(seat))).tone(Tone::Idle)
+        });
     }
+}
+
+/// So many open places are named; the others are counted.
+const NAMED: usize = 3;
+
+/// What could still move stays, and what nobody guards may be taken (R2.5.10): neither is to be found out afterwards.
+fn end_moves(free: i64, open: &[Exposed]) -> Msg {
+    let named = open.iter().take(NAMED).map(|open| open.area.term());
+    let more = open.len().saturating_sub(NAMED) as i64;
+    let others = (more > 0).then(|| msg("others").num("n", more));
+    let said = msg("do-end-moves").num("n", free).num("open", open.len() as i64);
+    said.list("where", named.chain(others))
 }
 
 fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) -> bool {
@@ -161,13 +176,23 @@ fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut
             let left = hand.left - steps(hand.from, area, flying);
             // R2.3.5: whoever could fight there may declare battle, but not on aircraft.
             let others = state.fighters_in(area).without(seat);
-            let label = if flying || others.is_empty() { msg("do-go") } else { msg("do-go-among") };
-            let label = label.with("where", area.term()).num("n", left);
-            let names = others.iter().map(|other| msg("somebody").seat("who", other));
-            let label = if flying || others.is_empty() { label } else { label.list("who", names) };
+            let (key, who) = match (flying, others.is_empty()) {
+                (false, false) => ("do-go-among", others),
+                (false, true) => ("do-go-take", undefended(state, seat, area)),
+                (true, _) => ("do-go", SeatSet::EMPTY),
+            };
+            let said = |key: &'static str| msg(key).with("where", area.term()).num("n", left);
+            let names = who.iter().map(|other| msg("somebody").seat("who", other));
+            let label = if who.is_empty() { said("do-go") } else { said(key).list("who", names) };
             Show::space(targets::area(area), label)
         });
     }
+}
+
+/// R2.5.10, R9.13: whose settlement or settlers an army in hand could take there without a roll.
+fn undefended(state: &State, seat: Seat, area: Area) -> SeatSet {
+    let armed = state.players[seat].pieces.picked().any(|(_, piece)| piece.kind.is_army());
+    if armed && area.is_land() { foes(state, seat, area) } else { SeatSet::EMPTY }
 }
 
 /// R2.3.1: one point for each border crossed.

@@ -1,0 +1,179 @@
+//! What the table warns of, and what tells one choice from another before it is taken.
+
+use civilization_2002::ids::{Area, Id, Kind};
+use civilization_2002::state::State;
+use civilization_2002::{Action, Civilization2002, Pending};
+use civilization_2002_table::World;
+use kernel::{Audience, Rules, Seat};
+use table::trial::{self, Desk};
+
+type G = Civilization2002;
+
+/// The page as a seat sees it.
+fn page(desk: &Desk<World>, state: &State, who: Seat, lang: usize) -> String {
+    desk.draw(state, state.seats(), Audience::Seat(who), lang, |input| {
+        let (words, theme) = (input.words, table::Theme::Light);
+        let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
+        let page = table::TablePage { version: 0, digest: "", live_url: "/" };
+        table::table_page::<World>(&chrome, &page, input).0.into_string()
+    })
+}
+
+/// What stands between two marks.
+fn between<'h>(html: &'h str, from: &str, to: &str) -> Option<&'h str> {
+    let rest = &html[html.find(from)? + from.len()..];
+    Some(&rest[..rest.find(to)?])
+}
+
+/// What is said of a region where one points at it.
+fn tip(html: &str, area: Area) -> &str {
+    between(html, &format!("<desc id=\"tip-area-{}\">", area.0), "</desc>").expect("every region has a tip")
+}
+
+/// R2.5.10: whoever buys reads which settlements an army beside them could take, and so does whoever points at one; those
+/// with a guard say how many could come.
+#[test]
+fn a_purchase_names_what_nobody_guards() {
+    let desk = Desk::<World>::default();
+    let (mut open, mut calm, mut beset) = (0, 0, 0);
+    for seed in 1..8 {
+        trial::play::<G>(3, &[], seed, 900, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            if !G::offer_for(state, seat).has(&Action::EndPurchases) || open.min(calm).min(beset) > 2 {
+                return;
+            }
+            let html = page(&desk, state, seat, 0);
+            let told = between(&html, "<p class=\"unguarded\">", "</p>");
+            let exposed = state.exposed(seat);
+            assert_eq!(told.is_some(), !exposed.is_empty(), "{exposed:?}");
+            for place in &exposed {
+                let name = tip(&html, place.area);
+                let name = between(name, "<b>", "</b>").expect("its name");
+                assert!(told.is_some_and(|told| told.contains(name)), "{name}: {told:?}");
+                let key = if place.settled { "Undefended:" } else { "Lone settlers:" };
+                assert!(tip(&html, place.area).contains(key), "{}", tip(&html, place.area));
+                open += 1;
+            }
+            calm += exposed.is_empty() as usize;
+            let view = G::view(state, Audience::Seat(seat));
+            for place in view.within_reach().into_iter().filter(|place| place.guarded) {
+                assert!(tip(&html, place.area).contains("Armies of others"), "{}", tip(&html, place.area));
+                beset += 1;
+            }
+        });
+    }
+    assert!(open > 2 && calm > 2 && beset > 2, "{open} {calm} {beset}");
+}
+
+/// R2.1.4: start regions differ by what lies around them and by who is near.
+#[test]
+fn a_start_says_what_lies_around_it() {
+    let desk = Desk::<World>::default();
+    let (mut starts, mut near) = (0, 0);
+    trial::play::<G>(3, &[], 2, 40, |_, state| {
+        let (Some(seat), Pending::Draft(_)) = (G::open(state).first(), *state.frames.top()) else { return };
+        let html = page(&desk, state, seat, 0);
+        for area in Area::lands().filter(|area| state.regions[*area].owner.is_none()) {
+            let said = tip(&html, area);
+            let around = area.facts().land.len();
+            let told = match around {
+                0 => said.contains("by sea"),
+                1 => said.contains("One neighbouring region"),
+                _ => said.contains(&format!("{around} neighbouring regions")),
+            };
+            assert!(told, "{around}: {said}");
+            starts += 1;
+            near += said.contains("Nearest other player") as usize;
+        }
+    });
+    assert!(starts > 100 && near > 50, "{starts} {near}");
+}
+
+/// R2.3.1: a figure of somebody who does not move now is not said to be out of points: it has all of them when its turn comes.
+#[test]
+fn figures_of_others_are_not_said_to_stand_still() {
+    let desk = Desk::<World>::default();
+    let mut seen = 0;
+    trial::play::<G>(3, &[], 3, 400, |_, state| {
+        let (Some(seat), Pending::Movement(_)) = (G::open(state).first(), *state.frames.top()) else {
+            return;
+        };
+        if seen > 40 {
+            return;
+        }
+        let html = page(&desk, state, seat, 0);
+        for other in Seat::all(state.seats()).filter(|other| *other != seat) {
+            for (slot, piece) in
+                state.players[other].pieces.iter().filter(|(_, piece)| piece.aboard().is_none())
+            {
+                let id = civilization_2002::targets::piece(other, slot);
+                let drawn =
+                    between(&html, &format!("<g id=\"p-{id}\""), ">").expect("it stands on the board");
+                assert!(drawn.contains("a turn") && !drawn.contains(" left"), "{:?}: {drawn}", piece.kind);
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 40, "{seen}");
+}
+
+/// One picture does not stand for units of another kind.
+#[test]
+fn a_mat_tells_a_few_kinds_of_armies_apart() {
+    let desk = Desk::<World>::default();
+    let mut mixed = 0;
+    for seed in 1..12 {
+        trial::play::<G>(3, &[], seed, 600, |_, state| {
+            let Some(seat) = G::open(state).first().filter(|_| mixed < 4) else { return };
+            let count = |kind: Kind| state.players[seat].pieces.count(|piece| piece.kind == kind);
+            let kinds: Vec<Kind> = Kind::all().filter(|kind| kind.is_army() && count(*kind) > 0).collect();
+            if !(2..=3).contains(&kinds.len()) {
+                return;
+            }
+            let html = page(&desk, state, seat, 0);
+            let mine = format!("tok seat-{}\"", seat.index());
+            let mats =
+                html.split("<span class=\"forces\">").skip(1).filter_map(|mat| mat.split("</div>").next());
+            let forces = { mats }.find(|mat| mat.contains(&mine)).expect("the mat of the reader");
+            for kind in kinds {
+                let picture = format!("#i-k-{}\"", kind.index());
+                let rest = &forces[forces.find(&picture).unwrap_or_else(|| panic!("{kind:?}: {forces}"))..];
+                assert_eq!(between(rest, "<b>", "</b>"), Some(count(kind).to_string().as_str()), "{forces}");
+            }
+            mixed += 1;
+        });
+    }
+    assert!(mixed > 2, "{mixed}");
+}
+
+/// R3.5: below the minimum a technology brings no gold yet, and its card does not promise any.
+#[test]
+fn a_technology_promises_no_gold_below_the_minimum() {
+    let desk = Desk::<World>::default();
+    let (mut below, mut above) = (0, 0);
+    for seed in 1..12 {
+        trial::play::<G>(3, &[], seed, 1_500, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            let offer = G::offer_for(state, seat);
+            let buys = offer.choices.iter().any(|choice| matches!(choice.action, Action::Research(_)));
+            if !buys || below.min(above) > 1 {
+                return;
+            }
+            let view = G::view(state, Audience::Seat(seat));
+            let made = view.players[seat.index()].forecast;
+            let html = page(&desk, state, seat, 0);
+            let card =
+                between(&html, "<section class=\"buys technologies\">", "</section>").expect("its card");
+            let promised = card.contains("in every production");
+            if made.topped_up == 0 && made.unique > 0 {
+                assert!(promised, "{made:?}: {card}");
+                above += 1;
+            }
+            if made.topped_up > 7 {
+                assert!(card.contains("past the minimum of 10") && !promised, "{made:?}: {card}");
+                below += 1;
+            }
+        });
+    }
+    assert!(below > 1 && above > 1, "{below} {above}");
+}
