@@ -39,6 +39,9 @@ pub enum Event {
     DrewHidden { seat: Seat },
     Kept { seat: Seat },
     Gave { from: Seat, to: Seat },
+    /// R4.5: the last card, which is nobody's choice.
+    LastKept { seat: Seat },
+    LastGiven { from: Seat, to: Seat },
     /// For the holder alone.
     YourEmpire { empire: Empire },
     Unclaimed { empire: Empire },
@@ -110,6 +113,8 @@ pub fn narrate(event: &Event) -> Msg {
         DrewHidden { seat } => msg("event-drew-hidden").seat("who", *seat),
         Kept { seat } => msg("event-kept").seat("who", *seat),
         Gave { from, to } => msg("event-gave").seat("who", *from).seat("to", *to),
+        LastKept { seat } => msg("event-last-kept").seat("who", *seat),
+        LastGiven { from, to } => msg("event-last-given").seat("who", *from).seat("to", *to),
         YourEmpire { empire } => msg("event-your-empire").term("empire", empire.key()),
         Unclaimed { empire } => msg("event-unclaimed").term("empire", empire.key()),
         Called { seat, empire } => msg("event-called").seat("who", *seat).term("empire", empire.key()),

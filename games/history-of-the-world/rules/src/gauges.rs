@@ -9,6 +9,7 @@ use crate::frames::{
     Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
 };
 use crate::ids::*;
+use crate::scoring::Level;
 use crate::state::{Jihad, State};
 use crate::view::{LandView, TurnView, View};
 use crate::{Game, event, targets};
@@ -27,6 +28,9 @@ impl Gauges for Game {
             if let Some(manned) = sea.manned {
                 gauges.push(Gauge::who(targets::sea(sea.sea), "navy", manned.owner));
             }
+        }
+        for seat in Seat::all(view.players.seats()) {
+            means(view, seat, &mut gauges);
         }
         gauges
     }
@@ -49,8 +53,11 @@ impl Gauges for Game {
             | YourEmpire { .. } => None,
             Unclaimed { .. } | Called { .. } | Fleets { .. } | Preeminent { .. } | NobodyPreeminent => None,
             MarkersTurned { .. } | GameOver { .. } => None,
-            Kept { .. } | Gave { .. } | Played { .. } | Named { .. } | Settled { .. } | Manned { .. } => None,
-            Cashed { .. } | Entered { .. } | Reinforced { .. } | Replaced { .. } | Withdrew { .. } => None,
+            Kept { .. } | Gave { .. } | LastKept { .. } | LastGiven { .. } => None,
+            Played { .. } | Named { .. } | Settled { .. } | Manned { .. } => None,
+            Cashed { .. } | Entered { .. } | Reinforced { .. } | Withdrew { .. } => None,
+            // R8.5: no number shows what the army is for.
+            Replaced { land, .. } => Some(msg("gist-replaced").term("land", land.key())),
             Recovered { .. } | FortBuilt { .. } | Coins { .. } | FreeForts { .. } => None,
             Took { .. } | FortFell { .. } => None,
             // Whose the land is now is shown where it is.
@@ -126,6 +133,12 @@ impl TurnView {
 }
 
 impl View {
+    /// R6.9.5: the land that Treachery names, while somebody else holds it.
+    fn named(&self, turn: &TurnView) -> Option<&LandView> {
+        let land = self.lands.iter().find(|land| Some(land.land) == turn.treachery)?;
+        land.standing.owner.filter(|owner| *owner != turn.seat).map(|_| land)
+    }
+
     /// R7.1: what a seat has to place. Before its empire sets out that is the strength of its card, for whoever knew the card
     /// while it lay hidden; for the others the end of a turn does not bring the next one its armies.
     pub fn to_place(&self, seat: Seat) -> Option<u8> {
@@ -140,21 +153,31 @@ impl View {
     }
 }
 
-/// First what wins, then what serves to win.
+/// What wins.
 fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     let player = &view.players[seat];
     let held = || view.lands.iter().filter(move |land| land.standing.owner == Some(seat));
     let count = |is: fn(&LandView) -> bool| held().filter(|land| is(land)).count() as i32;
     gauges.push(Gauge::of(seat, "points", player.points));
-    gauges.push(Gauge::of(seat, "turn", player.forecast.total()));
     let turn = view.turn.as_ref().filter(|turn| turn.seat == seat);
     if let Some(turn) = turn {
-        gauges.push(Gauge::of(seat, "building", turn.monuments));
+        // There before a land is named, so that it comes before what the empire does anyway.
+        let prize = view.named(turn).map_or(0, |land| prize(view, seat, land));
+        gauges.push(Gauge::of(seat, "prize", prize));
     }
+    gauges.push(Gauge::of(seat, "turn", player.forecast.total()));
+    // R10.1: those to come are counted with the others, as in what the turn would score; that they are built is no news then.
+    let to_come = turn.map_or(0, |turn| turn.monuments as i32);
     gauges.push(Gauge::of(seat, "capitals", count(|land| land.standing.capital)));
     gauges.push(Gauge::of(seat, "cities", count(|land| land.standing.city)));
-    gauges.push(Gauge::of(seat, "monuments", count(|land| land.standing.monument)));
+    gauges.push(Gauge::of(seat, "monuments", count(|land| land.standing.monument) + to_come));
     gauges.push(Gauge::of(seat, "lands", held().count() as i32));
+}
+
+/// What serves to win. It comes after what is on the board: that an army is placed is said after what it is placed for.
+fn means(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
+    let player = &view.players[seat];
+    let turn = view.turn.as_ref().filter(|turn| turn.seat == seat);
     if let Some(turn) = turn {
         let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
         let three = turn.leader || turn.jihad == Some(Jihad::First);
@@ -187,14 +210,37 @@ fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
     if view.options.multiple_armies && standing.armies > 0 {
         gauges.push(Gauge::at(place, "stack", standing.armies));
     }
-    if standing.fort {
-        gauges.push(Gauge::word(place, "fort", "fort-stands"));
+    // R9.9: of several armies one may have fallen instead.
+    let fell = view.pressed == Some(land.land) && !view.options.multiple_armies;
+    if standing.fort || fell {
+        let word = if standing.fort { "fort-stands" } else { "fort-fallen" };
+        gauges.push(Gauge::word(place, "fort", word));
+    }
+    let turn = view.turn.as_ref();
+    if turn.and_then(|turn| view.named(turn)).is_some_and(|named| named.land == land.land) {
+        gauges.push(Gauge::word(place, "treason", "treason-named"));
     }
     match (standing.capital, standing.city) {
         (true, _) => gauges.push(Gauge::word(place, "town", "town-capital")),
         (_, true) => gauges.push(Gauge::word(place, "town", "town-city")),
         _ => {}
     }
+}
+
+/// R6.9.5, R9.13, R11.1, R11.2: what a land would bring whoever took it now. A capital becomes a city, a city is destroyed.
+fn prize(view: &View, seat: Seat, land: &LandView) -> i32 {
+    let standing = &land.standing;
+    let built = standing.capital as i32 + standing.monument as i32;
+    let Some(region) = view.regions.iter().find(|region| Some(region.region) == land.region) else {
+        return built;
+    };
+    let left = |(other, &n): (Seat, &u32)| match standing.owner == Some(other) {
+        true => n.saturating_sub(standing.armies as u32),
+        false => n,
+    };
+    let most = region.armies.pairs().filter(|(other, _)| *other != seat).map(left).max().unwrap_or(0);
+    let level = Level::of(region.armies[seat] + 1, most);
+    built + region.value as i32 * (level.times() as i32 - region.levels[seat].times() as i32)
 }
 
 /// R9.7, R9.9: only a fort adds to the defence, and it falls before the army behind it.

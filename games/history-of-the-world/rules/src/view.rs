@@ -35,6 +35,8 @@ pub struct View {
     pub turn: Option<TurnView>,
     /// Attacks that are possible now, with their odds.
     pub attacks: Vec<AttackView>,
+    /// R9.9: the land whose first defence just fell, while its attacker may go on.
+    pub pressed: Option<Land>,
     /// Event cards played so far, with how often.
     pub played: Vec<(Card, u8)>,
     pub standing: Option<Standing>,
@@ -217,6 +219,10 @@ pub fn view(state: &State, who: Audience) -> View {
         },
         turn: turn_view(state),
         attacks: attacks(state),
+        pressed: match state.frames.top() {
+            Pending::PressOn(PressOn { land, .. }) => Some(*land),
+            _ => None,
+        },
         played: state.played.kinds().map(|(kind, n)| (Card::at(kind), n)).collect(),
         standing: scoring::standing(state),
     }

@@ -159,3 +159,55 @@ fn whoever_stood_in_the_start_land_is_told_so() {
     assert!(at("event-displaced").is_some_and(|gone| Some(gone) < at("event-started-capital")), "{told:?}");
     assert_eq!(state.world.owner(land("crete")), Some(Seat(0)));
 }
+
+fn word(gauges: &[Gauge], at: Land, what: &str) -> Option<kit::gauge::Value> {
+    let found = |gauge: &&Gauge| gauge.what == what && gauge.of == kit::gauge::Of::Place(targets::land(at));
+    gauges.iter().find(found).map(|gauge| gauge.value.clone())
+}
+
+/// R6.9.5, R11.1, R11.2: whoever names a land is told what it would bring: here a presence that counts once, and a capital that
+/// becomes a city. Without it every land would look alike.
+#[test]
+fn a_named_land_says_what_it_would_bring() {
+    let mut state = called("babylonia");
+    state.world.settle(land("morea"), Seat(1), Army::of_empire(1));
+    state.world.capitals.insert(land("morea"));
+    state.world.settle(land("deep-south"), Seat(1), Army::of_empire(1));
+    let card = Card::named("treachery").unwrap_or_else(|| panic!("a card"));
+    state.players[Seat(0)].hand = kernel::Secret::new([card].into_iter().collect());
+    let asked = after(&state, Seat(0), Action::Play(card));
+    let named = |at: Land| {
+        let named = after(&asked, Seat(0), Action::Land(at));
+        G::gauges(&G::view(&named, Audience::Seat(Seat(0))))
+    };
+    let gauges = G::gauges(&G::view(&asked, Audience::Seat(Seat(0))));
+    let first = |what: &str| gauges.iter().position(|gauge| gauge.what == what);
+    assert!(first("prize") < first("turn"), "said before what the empire does anyway: {gauges:?}");
+    let gauges = named(land("morea"));
+    assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(2)));
+    assert_eq!(word(&gauges, land("morea"), "treason"), Some(kit::gauge::Value::Word("treason-named")));
+    let gauges = named(land("deep-south"));
+    assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(0)), "worth nothing in I");
+    assert_eq!(word(&gauges, land("morea"), "treason"), None);
+}
+
+/// R9.9: what an attack on a fort is for is said before the army that it costs, since a land on the map has room for one word.
+#[test]
+fn a_fort_that_fell_is_said_before_the_army_it_cost() {
+    let mut state = called("babylonia");
+    let to = land("upper-tigris");
+    state.world.settle(to, Seat(1), Army::of_empire(1));
+    state.frames.replace(Stage::Expand);
+    state.frames.push(PressOn { land: to, people: 0 });
+    let gauges = G::gauges(&G::view(&state, Audience::Seat(Seat(0))));
+    assert_eq!(word(&gauges, to, "fort"), Some(kit::gauge::Value::Word("fort-fallen")));
+    let first = |what: &str| gauges.iter().position(|gauge| gauge.what == what);
+    assert!(first("fort") < first("armies"), "{gauges:?}");
+}
+
+/// R8.5: an army that replaces another of its owner costs one and changes no number: what it is for is told.
+#[test]
+fn to_replace_an_army_says_what_for() {
+    let event = Event::Replaced { seat: Seat(0), land: land("levant") };
+    assert_eq!(G::gist(&event).map(|gist| gist.key.to_string()).as_deref(), Some("gist-replaced"));
+}

@@ -190,3 +190,34 @@ fn a_defeat_costs_the_army_that_attacked() {
     assert_eq!(en, "Crete: lost, and the attacking army with it");
     assert_eq!(fr, "Crète : défaite, l’armée qui attaque est perdue");
 }
+
+/// R4.5: the last card is nobody's choice, and its line does not read as if it were.
+#[test]
+fn the_last_card_is_nobodys_deed() {
+    let mut state = start();
+    let mut told = Vec::new();
+    while let Pending::Draft(Draft { drawer, .. }) = state.frames.top().clone() {
+        let offer = G::offer_for(&state, drawer);
+        // Passed on as long as that is possible: whoever is last has an empire then.
+        let action = offer.choices.iter().map(|choice| choice.action).find(|a| matches!(a, Action::Give(_)));
+        let action = action.unwrap_or(Action::Keep);
+        let (mut dice, mut notes) = (kernel::Dice::new(1), kernel::Notes::default());
+        G::apply(&mut state, drawer, action, &mut kernel::Cx::recording(2, &mut dice, &mut notes));
+        told.extend(notes.told.iter().map(|told| G::narrate(&told.event)));
+    }
+    let count = |key: &str| told.iter().filter(|message| message.key == key).count();
+    assert_eq!(count("event-gave") + count("event-kept"), 2, "two of three chose: {told:?}");
+    let last =
+        told.iter().find(|message| message.key == "event-last-given" || message.key == "event-last-kept");
+    let [en, fr] = said(last.unwrap_or_else(|| panic!("{told:?}")));
+    assert!(en.starts_with("The last card") && fr.starts_with("La dernière carte"), "{en} {fr}");
+}
+
+/// R12.1: who takes a marker is told why; and a game's first word of three equal dice says what is equal.
+#[test]
+fn markers_and_triples_say_what_they_are() {
+    let [en, fr] = said(&G::narrate(&Event::Preeminent { seat: Seat(0) }));
+    assert!(en.contains("leads alone") && fr.contains("mène"), "{en} {fr}");
+    let leader = Card::named("leader").unwrap_or_else(|| panic!("a card"));
+    assert!(said(&leader.help())[1].contains("Trois dés égaux"), "{:?}", said(&leader.help()));
+}

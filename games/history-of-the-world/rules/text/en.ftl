@@ -143,7 +143,7 @@ do-rise = Fight for { $land }
 do-settle = Settle { $land }
 do-fleet = Fleet in { $sea }
 do-cash = Exchange the fleet in { $sea } for a coin
-do-keep-fleets = Keep the other fleets
+do-keep-fleets = Keep these fleets
 do-take-marker = Take the marker in { $sea }
 do-man = Man the fleet in { $sea }
 do-engage = Fight for { $sea }
@@ -215,6 +215,8 @@ event-drew = You draw { $empire }.
 event-drew-hidden = { $who } draws an empire card.
 event-kept = { $who } keeps the card.
 event-gave = { $who } passes the card to { $to }.
+event-last-kept = The last card stays with { $who }: nobody has a choice any more.
+event-last-given = The last card, drawn by { $who }, has to go to { $to }.
 event-your-empire = Your empire is { $empire }.
 event-unclaimed = Nobody plays this empire: { $empire }.
 event-called = { $who } leads this empire: { $empire }.
@@ -229,7 +231,7 @@ event-free-forts = { $who } gains { $n ->
   }.
 event-minor = { $who } raises a minor empire: { $empire }.
 event-monument-fell = The monument in { $land } is destroyed.
-event-named = { $who } has friends in { $land }.
+event-named = { $who } prepares treachery in { $land }.
 event-sick-dies = { $land }: { $who } rolls { $dice }; the army dies.
 event-sick-lives = { $land }: { $who } rolls { $dice }; the army survives.
 event-settled = { $who } settles { $land }.
@@ -271,8 +273,8 @@ event-scored = { $who } scores { $n }: regions { $regions }, structures { $struc
     [0] {""}
    *[other] , seas { $seas }
   }.
-event-preeminent = { $who } is pre-eminent and takes a marker.
-event-nobody-preeminent = Nobody is pre-eminent in this epoch.
+event-preeminent = { $who } leads alone at the end of the epoch and takes a pre-eminence marker.
+event-nobody-preeminent = Nobody leads alone at the end of the epoch: no pre-eminence marker is taken.
 event-markers-turned = { $who } turns up markers worth { $n }.
 event-game-over = The game is over. Victory: { $winners }.
 
@@ -280,11 +282,11 @@ event-game-over = The game is over. Victory: { $winners }.
 
 gauge-points = points
 gauge-turn = points if counted now
-gauge-building = monuments to build
 gauge-capitals = capitals
 gauge-cities = cities
 gauge-monuments = monuments
 gauge-lands = lands
+gauge-prize = points in the land named
 gauge-fleets = fleets
 gauge-dice = extra attack dice
 gauge-weapons = bonus of Weaponry
@@ -301,11 +303,15 @@ gauge-fort = defence
 gauge-town = city or capital
 gauge-navy = manned fleet
 fort-stands = fort
+fort-fallen = down
+gauge-treason = first attack
+treason-named = no dice
 town-capital = capital
 town-city = city
 gist-battle-won = { $land }: won
 gist-battle-tied = { $land }: a tie, both sides lose
 gist-battle-lost = { $land }: lost, and the attacking army with it
+gist-replaced = { $land }: what stands there stays, and adjacent lands come into reach
 gist-fort-won = { $land }: the fort falls
 gist-fort-tied = { $land }: a tie, the attacker and the fort are lost
 gist-sea-won = { $sea }: won

@@ -23,6 +23,9 @@ pub fn parts(scene: &S) -> Vec<Part> {
     for land in view.lands.iter().filter(|l| l.standing.owner.is_some()) {
         parts.push(tint(scene, land));
     }
+    parts.extend(
+        view.lands.iter().filter(|land| land.standing.owner.is_none()).filter_map(|land| behind(scene, land)),
+    );
     parts.push(Part::new("edges", crate::ground::edges()));
     for sea in view.seas.iter().filter(|s| s.fleet.is_some() || s.manned.is_some()) {
         parts.push(fleet(scene, sea));
@@ -158,6 +161,17 @@ fn out_of_reach(scene: &S, land: &LandView) -> bool {
         && offer.refused.iter().all(|refusal| refusal.target != here)
 }
 
+/// An empty land that cannot be entered yet; a barren one has its own reason (R8.3).
+fn behind(scene: &S, land: &LandView) -> Option<Part> {
+    land.region.filter(|_| out_of_reach(scene, land))?;
+    let id = format!("u-{}", land.land.0);
+    let name = scene.t(&land.land.key()).to_owned();
+    let facts = crate::aids::land_facts(scene.words, land.land);
+    let tip = format!("{name}. {facts}. {}", scene.t("face-out-of-reach"));
+    let svg = html! { g.behind id=(id) data-tip=(tip) { use href={ "#s-" (land.land.0) } {} } };
+    Some(Part::new(id, svg))
+}
+
 /// What stands in a land, in words.
 fn describe(scene: &S, land: &LandView) -> String {
     let s = &land.standing;
@@ -188,7 +202,25 @@ fn describe(scene: &S, land: &LandView) -> String {
 fn foreign(scene: &S, land: &LandView) -> Option<String> {
     let turn = scene.view.turn.as_ref().filter(|turn| turn.stage == Stage::Expand)?;
     let mine = scene.audience.is(turn.seat) && land.standing.owner == Some(turn.seat) && !land.active;
-    mine.then(|| scene.say(&msg("face-foreign").term("empire", turn.empire.key())))
+    let why = mine.then(|| scene.say(&msg("face-foreign").term("empire", turn.empire.key())))?;
+    Some(if scene.offered(targets::land(land.land)) {
+        format!("{why} {}", replaced(scene, land))
+    } else {
+        why
+    })
+}
+
+/// R8.5: what becomes of a land whose old army is replaced: what stands there stays, and its neighbours can be entered.
+fn replaced(scene: &S, land: &LandView) -> String {
+    let board = board(&scene.view.options);
+    let active = |land: Land| scene.view.lands.iter().any(|other| other.land == land && other.active);
+    let near = board.neighbours(land.land) - board.barren;
+    let opened = near.iter().filter(|&land| !active(land) && !scene.offered(targets::land(land)));
+    let opened: Vec<Msg> = opened.map(|land| msg(land.key())).collect();
+    let s = &land.standing;
+    let opens = msg("face-opens").num("n", opened.len() as i64).list("lands", opened);
+    let stays = (s.fort || s.capital || s.city || s.monument).then(|| format!("{} ", scene.t("face-stays")));
+    format!("{}{}", stays.unwrap_or_default(), scene.say(&opens))
 }
 
 fn pile(scene: &S, land: &LandView) -> Part {

@@ -59,13 +59,18 @@ fn battle(
         kind: msg(kind),
         title: msg(title),
         sides: vec![
-            side(attack, "face-card-attacks", None),
+            side(attack, "face-card-attacks", cards(attack.1)),
             side(defence, "face-card-defends", fort.then(|| msg("face-card-fort"))),
         ],
         outcome,
         said: msg(said).seat("who", attack.0),
         place: Some(place),
     }
+}
+
+/// R6.8.2, R6.9.10: only cards help an attacker.
+fn cards(roll: &Roll) -> Option<Msg> {
+    (roll.bonus > 0).then(|| msg("face-card-cards"))
 }
 
 /// R9.2: each side keeps its best die and adds its bonus.

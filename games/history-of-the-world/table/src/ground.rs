@@ -124,7 +124,7 @@ fn textures() -> Markup {
 fn realm(name: &str, (x, y): (f32, f32)) -> Markup {
     let lines = wrap(name, 2);
     html! {
-        text.realm-name x=(x) y=(y - 12.0 * (lines.len() as f32 - 1.0)) {
+        text.realm-name data-yields x=(x) y=(y - 12.0 * (lines.len() as f32 - 1.0)) {
             @for (i, line) in lines.iter().enumerate() { tspan x=(x) dy=[(i > 0).then_some(25)] { (line) } }
         }
     }
@@ -223,7 +223,8 @@ fn draw_edges() -> Markup {
                     data-badge-at=(badge_at(land)) {}
             }
             @for region in Region::all() {
-                g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } {
+                @let (x, y) = REGION_NAMES[region.index()];
+                g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } data-badge-at={ (x) "," (y) } {
                     @for land in board.regions[region] { use href={ "#s-" (land.0) } {} }
                 }
             }

@@ -16,12 +16,24 @@ mod symbols;
 mod things;
 mod track;
 
-use history_of_the_world::{Action, Event, HistoryOfTheWorld, Stage, View};
+use history_of_the_world::{Action, Event, HistoryOfTheWorld, Score, Stage, View};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
+
+/// A name, and the points of an epoch that go by it.
+type Source = (&'static str, fn(&Score) -> u8);
+
+/// Where points come from; seas only where there is naval control (R13.4).
+const SOURCES: [Source; 5] = [
+    ("face-source-regions", |score| score.regions),
+    ("face-source-capitals", |score| score.capitals),
+    ("face-source-cities", |score| score.cities),
+    ("face-source-monuments", |score| score.monuments),
+    ("face-source-seas", |score| score.seas),
+];
 
 /// The face of History of the World.
 pub struct WorldMap;
@@ -138,14 +150,14 @@ impl Face for WorldMap {
         view.players.map(|_, p| p.points.into())
     }
 
-    /// One row an epoch, then the markers.
+    /// R11.1, R11.2: regions and what is built, over all epochs, then the markers. What each epoch brought is on the mats.
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let mut rows: Vec<ScoreRow> = (1..=7usize)
-            .map(|epoch| {
-                let scored = view.players.map(|_, p| p.scored[epoch - 1].total() as i32);
-                ScoreRow::new(msg(format!("epoch-{epoch}")), scored)
-            })
-            .collect();
+        let row = |(key, of): Source| {
+            let scored = view.players.map(|_, p| p.scored.iter().map(|score| of(score) as i32).sum::<i32>());
+            ScoreRow::new(msg(key), scored)
+        };
+        let seas = SOURCES.len() - usize::from(!view.options.naval_control);
+        let mut rows: Vec<ScoreRow> = SOURCES[..seas].iter().copied().map(row).collect();
         if !view.options.no_preeminence {
             let turned = view.players.map(|_, p| p.preeminence.unwrap_or(0));
             rows.push(ScoreRow::new(msg("face-preeminence"), turned));

@@ -1,11 +1,11 @@
 //! Plates in the oceans: what the regions are worth, and the empires of the epoch in their order.
 
 use crate::draw::ROMAN;
-use history_of_the_world::{Call, HistoryOfTheWorld, Level, RegionView, targets};
+use history_of_the_world::{Call, HistoryOfTheWorld, Level, RegionView};
 use kernel::{Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Letters, Part, Scene, at, seat_class};
+use table::{Letters, Part, Scene, seat_class};
 
 type S<'a> = Scene<'a, HistoryOfTheWorld>;
 
@@ -56,7 +56,7 @@ fn value(scene: &S, region: &RegionView, width: f32, row: f32) -> Markup {
         levels.pairs().find(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l));
     let class = if *value == 0 { "legend-row worthless" } else { "legend-row" };
     html! {
-        g class=(class) data-target=(at(targets::region(*id))) data-tip={ "region-" (id.0) } {
+        g class=(class) data-tip={ "region-" (id.0) } {
             rect class={ "chip r-" (id.0) } x="8" y="2" width=(width - 16.0) height=(row - 4.0) rx="4" {}
             rect x="8" y="2" width=(width - 16.0) height=(row - 4.0) rx="4" fill={ "url(#tx-" (id.0) ")" } pointer-events="none" {}
             rect.ring x="6" y="0" width=(width - 12.0) height=(row) rx="6" {}

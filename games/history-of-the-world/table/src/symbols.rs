@@ -25,7 +25,6 @@ fn gauges() -> Markup {
 
 /// What is counted, its drawing, and the room that takes.
 const GAUGES: &[(&str, &str, &str)] = &[
-    ("building", "gem", "-7 -7 14 14"),
     ("capitals", "capital", "-18 -24 36 36"),
     ("cities", "city", "-13 -13 26 26"),
     ("monuments", "monument", "-13 -16 26 28"),
@@ -62,7 +61,12 @@ const GAUGES_ALONE: &[(&str, &str)] = &[
     ),
     ("weapons", "M11,-11L9,-4L0,5L3,8L1,10L-2,7L-7,12L-12,7L-7,2L-10,-1L-8,-3L-5,0L4,-9Z"),
     ("siege", "M-9,11V-3H-11V-11H-7V-8H-3V-11H3V-8H7V-11H11V-3H9V11H3V4H-3V11Z"),
+    ("prize", DAGGER),
+    ("treason", DAGGER),
     ("holder", "M-8,12V-12H-5V-10H10L6,-4L10,2H-5V12Z"),
 ];
+
+/// What Treachery wins is won by stealth.
+const DAGGER: &str = "M0,12L-3,6V-2H-8V-5H-2V-9A2.4,2.4 0 1 1 2,-9V-5H8V-2H3V6Z";
 
 const SYMBOLS: &str = include_str!("symbols.svg");

@@ -34,3 +34,57 @@ fn an_older_army_says_that_the_empire_does_not_go_on_from_it() {
     assert!(tip(Audience::Seat(Seat(0))).contains("It is no army of Greek City States"));
     assert!(!tip(Audience::Seat(Seat(1))).contains("It is no army of"), "it is nobody else’s question");
 }
+
+/// The board of the first player, whose Babylonia stands in Middle Tigris with an army of the first epoch in Zagros.
+fn expanding() -> State {
+    let mut state = testkit::start::<G>(&Options::default(), 3, 1);
+    (state.called, state.epoch) = (2, 2);
+    state.turn = Turn::of(Seat(0), Empire::named("assyria"));
+    state.turn.campaign.pool = [2, 0];
+    state.turn.campaign.lands[0].insert(land("upper-tigris"));
+    state.world.settle(land("upper-tigris"), Seat(0), Army::of_empire(2));
+    state.world.settle(land("middle-tigris"), Seat(0), Army::of_empire(1));
+    state.world.capitals.insert(land("middle-tigris"));
+    state.world.forts.insert(land("middle-tigris"));
+    state.frames.replace(Stage::Expand);
+    state
+}
+
+fn part(state: &State, id: &str, lang: Lang) -> Option<String> {
+    let words = Words::at::<WorldMap>(lang).expect("texts");
+    let seats = [SeatInfo::default(), SeatInfo::default(), SeatInfo::default()];
+    let (who, offer) = (Audience::Seat(Seat(0)), G::offer_for(state, Seat(0)));
+    let view = G::view(state, who);
+    let scene = Scene {
+        view: &view,
+        offer: Some(&offer),
+        foreseen: &[],
+        audience: who,
+        words: &words,
+        seats: &seats,
+    };
+    let parts = WorldMap::board(&scene);
+    parts.into_iter().find(|part| part.id == id).map(|part| part.svg.into_string().replace('\u{a0}', " "))
+}
+
+/// R8.5: to replace an army costs one and brings no point: what stays there is said, and what comes into reach.
+#[test]
+fn an_army_to_replace_says_what_stays_and_what_it_opens() {
+    let state = expanding();
+    let id = format!("l-{}", land("middle-tigris").0);
+    let tip = part(&state, &id, Lang::En).expect("the pile");
+    assert!(tip.contains("What stands there stays"), "{tip}");
+    assert!(tip.contains("Then in reach: Lower Tigris"), "{tip}");
+    let tip = part(&state, &id, Lang::Fr).expect("the pile");
+    assert!(tip.contains("Ce qui s’y dresse reste") && tip.contains("À portée alors : Bas-Tigre"), "{tip}");
+}
+
+/// R8.1: an empty land just behind those that are offered says why it cannot be entered, as one that somebody holds does.
+#[test]
+fn an_empty_land_out_of_reach_says_so() {
+    let state = expanding();
+    let tip = part(&state, &format!("u-{}", land("palestine").0), Lang::En).expect("a land behind Levant");
+    assert!(tip.contains("Out of reach"), "{tip}");
+    assert_eq!(part(&state, &format!("u-{}", land("levant").0), Lang::En), None, "it is offered");
+    assert_eq!(part(&state, &format!("u-{}", land("honshu").0), Lang::En), None, "nobody would click there");
+}

@@ -1,6 +1,6 @@
 //! What the board and its cards show at moments where one would look for it.
 
-use history_of_the_world::{Event, HistoryOfTheWorld, Land, Stage, State};
+use history_of_the_world::{Event, HistoryOfTheWorld, Land, Options, Roll, Score, Stage, State};
 use history_of_the_world_table::WorldMap;
 use kernel::{Audience, Rules, Seat};
 use kit::Named;
@@ -71,4 +71,38 @@ fn dice_against_a_sickness_lie_on_a_card() {
     let rolls = |dice: &[u8]| WorldMap::effects(&sick(dice)).iter().any(|e| matches!(e, Effect::Dice { .. }));
     assert!(!rolls(&[4, 1, 3]) && rolls(&[5]), "no dice are shown twice, and none not at all");
     assert_eq!(WorldMap::card(&sick(&[5])), None);
+}
+
+/// R6.8.2, R6.9.10, R9.7: what is added to either side's die has a name on the card.
+#[test]
+fn what_is_added_to_a_die_is_named() {
+    let roll = |dice: &[u8], bonus: u8| Roll { dice: dice.iter().copied().collect(), bonus };
+    let battle = |attack: Roll, defence: Roll| {
+        let (attacker, defender) = (Seat(0), Seat(1));
+        let (land, outcome) =
+            (Land::named("upper-indus").expect("a land"), history_of_the_world::Outcome::Higher);
+        let event = Event::Battle { attacker, defender, land, attack, defence, outcome };
+        let sides = WorldMap::card(&event).expect("a card").sides;
+        sides.into_iter().map(|side| side.with.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(battle(roll(&[6, 2], 0), roll(&[1], 0)), [0, 0]);
+    assert_eq!(battle(roll(&[6, 2, 1], 1), roll(&[1], 1)), [1, 1]);
+    let words = Words::at::<WorldMap>(Lang::Fr).expect("texts");
+    assert_eq!(words.get("face-card-cards"), "cartes", "how much it is stands beside it");
+}
+
+/// R11.1, R11.2: a point comes from a region or from what is built; of an epoch one is told what it brought.
+#[test]
+fn points_are_told_by_what_they_come_from() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    let player = &mut state.players[Seat(1)];
+    player.scored[0] = Score { regions: 4, capitals: 2, cities: 1, monuments: 0, seas: 0 };
+    player.scored[1] = Score { regions: 9, capitals: 4, cities: 0, monuments: 2, seas: 0 };
+    let view = HistoryOfTheWorld::view(&state, Audience::Seat(Seat(0)));
+    let rows = WorldMap::breakdown(&view);
+    let row = |key: &str| rows.iter().find(|row| row.label.key == key).map(|row| row.points[Seat(1)]);
+    assert_eq!(row("face-source-regions"), Some(13.into()));
+    assert_eq!(row("face-source-capitals"), Some(6.into()));
+    assert_eq!(row("face-source-monuments"), Some(2.into()));
+    assert_eq!(row("face-source-seas"), None, "without naval control there are none");
 }

@@ -3,8 +3,9 @@
 use bots::{Glimpse, Spec};
 use history_of_the_world::HistoryOfTheWorld;
 use history_of_the_world_table::WorldMap;
+use table::Words;
 use table::{Face, lessons_of, tutor};
-use text::Spoken;
+use text::{Lang, Spoken};
 
 #[test]
 fn are_written_as_they_should_be() {
@@ -37,4 +38,18 @@ fn a_fort_does_not_put_the_first_army_off() {
     let first = cards.flatten().find(|card| card["id"] == "first").expect("the card of the first army");
     let asked = first["when"]["asked"].as_array().expect("questions");
     assert!(["prompt-expand", "prompt-fort"].iter().all(|key| asked.contains(&(*key).into())), "{asked:?}");
+}
+
+/// Whoever waits for the second empire's armies has its cards before them: the card names the answer that goes on. And it sends
+/// nobody to look for battles where there are none.
+#[test]
+fn what_goes_on_is_named() {
+    for (lang, nowhere) in [(Lang::En, "beside the board"), (Lang::Fr, "à côté du plateau")] {
+        let words = Words::at::<WorldMap>(lang).expect("texts");
+        let goes_on = words.get("do-no-more-cards");
+        for key in ["lesson-second-attack-wait", "lesson-expand-first-wait"] {
+            assert!(words.get(key).contains(goes_on), "{key}: {}", words.get(key));
+        }
+        assert!(!words.get("lesson-second-attack-see").contains(nowhere));
+    }
 }

@@ -4,6 +4,11 @@ face-armies = { $n ->
    *[other] { $n } armies
   } of { $who }, { $empire }
 face-foreign = It is no army of { $empire }: the empire goes on from here only once one of its own replaces it.
+face-stays = What stands there stays.
+face-opens = { $n ->
+    [0] No further land comes into reach by it.
+   *[other] Then in reach: { $lands }.
+  }
 face-event-army = brought by an event
 face-land = { $land }: { $things }
 face-fort = fort
@@ -63,7 +68,7 @@ face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
 face-closed = { $epoch } is over
 face-preeminence = Pre-eminence
-face-preeminence-help = Markers worth 3 to 6 points, turned up at the end.
+face-preeminence-help = Whoever leads alone at the end of an epoch takes a marker unseen: worth 3 to 6 points, added at the end.
 face-resource = resource
 face-resource-help = Two of them in lands of the active empire build a monument.
 face-sign-resource = A resource: two of them in lands of the active empire build a monument.
@@ -94,10 +99,10 @@ face-built = Built
 face-gems = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
-  }: { $monuments ->
-    [0] a monument takes two
-    [one] a monument at the end, counted here
-   *[other] { $monuments } monuments at the end, counted here
+  } of this empire: { $monuments ->
+    [0] 2 make a monument
+    [one] 1 monument, counted
+   *[other] { $monuments } monuments, counted
   }
 face-presence = presence
 face-domination = domination
@@ -146,7 +151,8 @@ face-card-dice = { $n ->
     [one] one die
    *[other] best of { $n } dice
  }
-face-card-fort = fort: +1
+face-card-fort = fort
+face-card-cards = cards
 face-card-broke = The fort falls. The army of { $who } may attack again, or go back to the pool.
 face-card-broke-tie = A tie, and { $who } wins ties: the fort falls.
 face-card-tied-fort = A tie: the army of { $who } and the fort are lost.

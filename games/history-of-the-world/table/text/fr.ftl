@@ -4,6 +4,11 @@ face-armies = { $n ->
    *[other] { $n } armées
   } { DE($who) }, { $empire }
 face-foreign = Elle n’appartient pas à cet empire ({ $empire }) : il ne s’étend à partir d’ici qu’après l’avoir remplacée.
+face-stays = Ce qui s’y dresse reste.
+face-opens = { $n ->
+    [0] Aucune terre de plus ne serait à portée.
+   *[other] À portée alors : { $lands }.
+  }
 face-event-army = amenée par un événement
 face-land = { $land } : { $things }
 face-fort = fort
@@ -72,7 +77,7 @@ face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
 face-closed = { $epoch } terminée
 face-preeminence = Prééminence
-face-preeminence-help = Marqueurs de 3 à 6 points, retournés à la fin.
+face-preeminence-help = Qui mène sans partage à la fin d’une époque prend un marqueur sans le voir : 3 à 6 points, ajoutés à la fin.
 face-resource = ressource
 face-resource-help = Deux ressources dans des terres de l’empire actif construisent un monument.
 face-sign-resource = Une ressource : deux dans des terres de l’empire actif construisent un monument.
@@ -103,10 +108,10 @@ face-built = Constructions
 face-gems = { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
-  } : { $monuments ->
-    [0] il en faut deux pour un monument
-    [one] un monument à la fin, déjà compté
-   *[other] { $monuments } monuments à la fin, déjà comptés
+  } de cet empire : { $monuments ->
+    [0] 2 font un monument
+    [one] 1 monument, compté
+   *[other] { $monuments } monuments, comptés
   }
 face-presence = présence
 face-domination = domination
@@ -158,7 +163,8 @@ face-card-dice = { $n ->
     [one] un dé
    *[other] le meilleur de { $n } dés
  }
-face-card-fort = fort : +1
+face-card-fort = fort
+face-card-cards = cartes
 face-card-broke = Le fort tombe. L’armée { DE($who) } peut attaquer encore, ou rentrer dans la réserve.
 face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe.
 face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.

@@ -47,8 +47,14 @@ impl Frame<Game> for Draft {
 
     fn answer(self, state: &mut State, drawer: Seat, action: Action, cx: &mut Cx<Game>) {
         match action {
-            Action::Keep => self.assign(state, drawer, cx),
-            Action::Give(seat) => self.assign(state, seat, cx),
+            Action::Keep => {
+                cx.tell(|| Event::Kept { seat: drawer });
+                self.assign(state, drawer, cx)
+            }
+            Action::Give(to) => {
+                cx.tell(|| Event::Gave { from: drawer, to });
+                self.assign(state, to, cx)
+            }
             _ => unreachable!("not offered in the draft"),
         }
     }
@@ -57,6 +63,11 @@ impl Frame<Game> for Draft {
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
         let lacking = without_empire(state);
         let Some(only) = lacking.first().filter(|_| lacking.len() == 1) else { return Flow::Ask };
+        let from = self.drawer;
+        cx.tell(|| match only == from {
+            true => Event::LastKept { seat: only },
+            false => Event::LastGiven { from, to: only },
+        });
         self.assign(state, only, cx);
         Flow::Go
     }
@@ -69,11 +80,6 @@ impl Draft {
         player.empire = Secret::new(Some(*self.card.get()));
         player.has_empire = true;
         player.empire_seen = SeatSet::of(drawer);
-        if to == drawer {
-            cx.tell(|| Event::Kept { seat: to });
-        } else {
-            cx.tell(|| Event::Gave { from: drawer, to });
-        }
         if without_empire(state).is_empty() {
             look(state, cx);
             flow::call_next(state, cx);
