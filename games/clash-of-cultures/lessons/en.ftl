@@ -57,7 +57,7 @@ lesson-cities-civic-why = Tokens are for spending. A city that is happy early pa
 
 lesson-strength = Strength
 lesson-strength-tactics = Tactics
-lesson-strength-tactics-wait = You need 2 Food for the next advance: collect with a city that has not acted this turn. If there is none, or no action is left, end your turn and collect in the next.
+lesson-strength-tactics-wait = You need 2 Food for the next advance: collect it with a city that has not acted this turn and has fertile land in reach. If there is none, use your actions as you like, then end your turn and collect in the next.
 lesson-strength-tactics-look = Without Tactics your Army units cannot even move. It also lets you build Fortresses and use the lower half of Action cards in battle.
 lesson-strength-tactics-try = Acquire Tactics; or what suits you better.
 lesson-strength-tactics-see = An advance with a purple temple: your Culture level rises and you have a Culture token.
@@ -90,13 +90,12 @@ lesson-status-objectives-why = One objective is worth as much as four advances. 
 lesson-others = The others
 lesson-others-battle = How battles go
 lesson-others-battle-look =
-    An Army that goes where an opponent, a foreign city or barbarians are has to fight, round by round:
+    An Army that meets opponents or barbarians has to fight:
     – both may play the lower half of an Action card
     – everybody rolls a die for each unit and adds them up
-    – each full 5 is a hit: 12 makes two hits
-    – both remove a unit for each hit
+    – each full 5 is a hit and removes a unit: 12 removes two
     – the attacker may retreat, or fight on
-lesson-others-battle-why = A Fortress adds a die and cancels a hit in the first round. Whoever takes a city takes its buildings, and Gold if it was not angry. A Barbarian Settlement is an easy beginning: 1 Gold for each barbarian, and the place is yours.
+lesson-others-battle-why = A Barbarian Settlement is an easy beginning: 1 Gold for each barbarian, and the place is yours.
 lesson-others-influence = War without an army
 lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more in range of one of yours: each reaches as many spaces as its size. Roll a die: with 5 or 6 one of its buildings takes your colour. A Culture token paid before the roll adds a space to the range; paid afterwards it adds 1 to the die.
 lesson-others-influence-why = The building goes on working for its owner; but its point is yours. One wins back one’s own in the same way, with a city of one’s own of which nothing was taken.
@@ -118,14 +117,14 @@ lesson-fight = A battle
 lesson-fight-attack = Attack
 lesson-fight-attack-wait = Choose “Move” and take an Army beside an opponent or barbarians. If you have none left, play on or go to the next step.
 lesson-fight-attack-look =
-    Bots have led your people this far. You hold a group of units with an Army in it, and one of the lit spaces has opponents, barbarians or a foreign city. Point at it: the tip says what the chances of such a battle are.
+    Bots have led your people this far. You hold one Army unit or more; lit units beside it join by a click. Point at a lit space with an enemy: its number says how likely you win.
     Each side may lay an Action card first, for its lower half. Then both roll a die for each unit: every full 5 of the sum removes a unit of the other side.
 lesson-fight-attack-try = Go to the space of the enemy, and fight until it is decided. After each round you may also retreat.
 lesson-fight-attack-else = You may do that as well. If you would rather see the battle, take it back.
 lesson-fight-attack-see = The log keeps a card of each round: dice, what was added or taken away, hits, losses.
 lesson-fight-attack-why =
     Only Army units fight, and only with Tactics do they march. A unit alone rolls 3 or 4 on average, and a hit needs 5: two together are far more than twice as good as one.
-    Retreat when the others have more units left than you: an Army costs 1 Food and 1 Ore, and comes back only as fast as your cities build.
+    Retreat when the others have more units left than you.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look =
     – a city: its buildings become yours with their points, and Gold equal to its size unless it was angry; once taken, it turns angry

@@ -57,7 +57,7 @@ lesson-cities-civic-why = Les jetons sont faits pour servir. Une ville heureuse 
 
 lesson-strength = La force
 lesson-strength-tactics = Les Tactiques
-lesson-strength-tactics-wait = Il vous faut 2 Nourriture pour le prochain développement : récoltez avec une ville qui n’a pas encore agi ce tour. S’il n’y en a plus, ou s’il ne vous reste plus d’action, finissez votre tour et récoltez au suivant.
+lesson-strength-tactics-wait = Il vous faut 2 Nourriture pour le prochain développement : récoltez-la avec une ville qui n’a pas encore agi ce tour et touche un terrain fertile. S’il n’y en a pas, utilisez vos actions à votre guise, puis finissez votre tour et récoltez au suivant.
 lesson-strength-tactics-look = Sans les Tactiques, vos unités Armée ne bougent même pas. Ce développement permet aussi les Forteresses, et la moitié inférieure des cartes Action au combat.
 lesson-strength-tactics-try = Acquérez les Tactiques ; ou ce qui vous convient mieux.
 lesson-strength-tactics-see = Un développement au temple violet : votre niveau de Culture monte et vous recevez un jeton Culture.
@@ -90,13 +90,12 @@ lesson-status-objectives-why = Un objectif vaut autant que quatre développement
 lesson-others = Les autres
 lesson-others-battle = Comment on se bat
 lesson-others-battle-look =
-    Une Armée qui entre là où se trouve un adversaire, une de ses villes ou des barbares doit combattre, assaut après assaut :
+    Face à un adversaire ou à des barbares, une Armée combat :
     – chacun peut jouer la moitié inférieure d’une carte Action
     – chacun lance un dé par unité et additionne
-    – chaque 5 complet fait une touche : 12 en fait deux
-    – chacun retire une unité par touche reçue
+    – chaque 5 complet est une touche et retire une unité : 12 en retire deux
     – l’attaquant bat en retraite, ou continue
-lesson-others-battle-why = Une Forteresse ajoute un dé et annule une touche au premier assaut. Qui prend une ville prend ses bâtiments, et de l’Or si elle n’était pas en colère. Une Colonie barbare est un début facile : 1 Or par barbare, et la place est à vous.
+lesson-others-battle-why = Une Colonie barbare est un début facile : 1 Or par barbare, et la place est à vous.
 lesson-others-influence = La guerre sans armée
 lesson-others-influence-look = Influence culturelle : choisissez une ville adverse de taille 2 ou plus, à portée d’une des vôtres : chacune porte à autant de cases que sa taille. Lancez un dé : avec 5 ou 6, l’un de ses bâtiments prend votre couleur. Un jeton Culture payé avant le jet ajoute une case à la portée ; payé après, il ajoute 1 au dé.
 lesson-others-influence-why = Le bâtiment continue de servir son propriétaire ; mais son point est à vous. On reprend le sien de la même façon, avec une de ses villes où rien n’a été pris.
@@ -118,14 +117,14 @@ lesson-fight = Une bataille
 lesson-fight-attack = À l’attaque
 lesson-fight-attack-wait = Choisissez « Déplacement » et prenez une Armée voisine d’un adversaire ou de barbares. Si vous n’en avez plus, jouez la suite ou passez à l’étape suivante.
 lesson-fight-attack-look =
-    Des robots ont mené votre peuple jusqu’ici. Vous tenez un groupe d’unités où se trouve une Armée, et l’une des cases éclairées abrite des adversaires, des barbares ou une ville adverse. Pointez-la : la bulle dit avec quelles chances une telle bataille se gagne.
+    Des robots ont mené votre peuple jusqu’ici. Vous tenez une unité Armée ou plusieurs ; un clic y joint les unités éclairées à côté. Pointez une case éclairée où se trouve un ennemi : son nombre dit vos chances de gagner.
     Chaque camp peut d’abord jouer une carte Action, pour sa moitié inférieure. Puis chacun lance un dé par unité : chaque 5 complet de la somme retire une unité de l’autre camp.
 lesson-fight-attack-try = Allez sur la case de l’ennemi, et combattez jusqu’à la décision. Après chaque assaut, vous pouvez aussi battre en retraite.
 lesson-fight-attack-else = Vous pouvez aussi faire cela. Si vous préférez voir la bataille, annulez.
 lesson-fight-attack-see = Le Journal garde une fiche de chaque assaut : les dés, ce qui s’y ajoute ou s’en retire, les touches, les pertes.
 lesson-fight-attack-why =
     Seules les unités Armée combattent, et elles ne se déplacent qu’avec les Tactiques. Une unité seule lance en moyenne 3 ou 4, et une touche demande 5 : deux ensemble valent bien plus que le double d’une seule.
-    Battez en retraite quand il reste plus d’unités en face que chez vous : une Armée coûte 1 Nourriture et 1 Minerai, et ne revient qu’au rythme de vos villes.
+    Battez en retraite quand il reste plus d’unités en face que chez vous.
 lesson-fight-after = Ce que vaut une victoire
 lesson-fight-after-look =
     – une ville : ses bâtiments deviennent vôtres avec leurs points, et de l’Or selon sa taille si elle n’était pas en colère ; une fois prise, elle se met en colère

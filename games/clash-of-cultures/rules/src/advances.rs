@@ -26,6 +26,19 @@ pub enum Why {
     Government,
 }
 
+impl Advance {
+    /// R8.1.4: whoever owns the other pays no Food for this one.
+    pub fn waived_by(self) -> Option<Advance> {
+        match self {
+            Advance::Engineering | Advance::Roads => Some(Advance::Math),
+            Advance::Cartography | Advance::Navigation => Some(Advance::Astronomy),
+            Advance::Metallurgy => Some(Advance::Chemistry),
+            Advance::SteelWeapons => Some(Advance::Metallurgy),
+            _ => None,
+        }
+    }
+}
+
 impl State {
     /// R8.1.2, R8.1.3, R8.1.7, R8.1.8: what `seat` may take, price aside.
     pub fn available(&self, seat: Seat) -> Set<Advance> {
@@ -58,13 +71,7 @@ impl State {
     /// R8.1.1, R8.1.4, R8.1.5.
     pub fn advance_bill(&self, seat: Seat, a: Advance, free: bool) -> Bill {
         let p = &self.players[seat];
-        let waived = match a {
-            Advance::Engineering | Advance::Roads => p.has(Advance::Math),
-            Advance::Cartography | Advance::Navigation => p.has(Advance::Astronomy),
-            Advance::Metallurgy => p.has(Advance::Chemistry),
-            Advance::SteelWeapons => p.has(Advance::Metallurgy),
-            _ => false,
-        };
+        let waived = a.waived_by().is_some_and(|other| p.has(other));
         let ore = if a == Advance::SteelWeapons && !p.has(Advance::Metallurgy) { 2 } else { 0 };
         let food = if free || waived { 0 } else { 2 };
         Bill { cost: Pile { food, ore, ..Pile::default() }, kind: Kind::Advance }

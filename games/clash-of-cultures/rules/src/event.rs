@@ -36,6 +36,16 @@ pub struct Fought {
     pub fort_die: bool,
 }
 
+/// What a place is to a Settler that has come there (R8.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Site {
+    /// Nobody came who could found a city, or nothing is to be said of it.
+    Untold,
+    Unfit,
+    /// What a city could collect, stores aside.
+    Fit(Set<Good>),
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -119,6 +129,9 @@ pub enum Event {
         who: Seat,
         at: Space,
         unit: UnitKind,
+        /// R9.2: for want of Tactics it cannot march.
+        #[serde(skip)]
+        idle: bool,
     },
     Enlarged {
         who: Seat,
@@ -176,6 +189,8 @@ pub enum Event {
         from: Space,
         to: Space,
         n: u8,
+        #[serde(skip)]
+        site: Site,
     },
     Boarded {
         who: Seat,

@@ -4,7 +4,7 @@
 use crate::action::{Action, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
-use crate::event::{Event, Fought};
+use crate::event::{Event, Fought, Site};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
@@ -69,7 +69,7 @@ impl Gauges for Game {
             | Event::Sulked { .. }
             | Event::Effect { .. }
             | Event::Routes { .. }
-            | Event::Moved { .. }
+            | Event::Moved { site: Site::Untold, .. }
             | Event::Boarded { .. }
             | Event::Sailed { .. }
             | Event::CombatCard { .. }
@@ -77,10 +77,7 @@ impl Gauges for Game {
             | Event::Scouted { .. }
             | Event::CardRoll { .. }
             | Event::Rolled { .. }
-            | Event::Played { .. }
-            | Event::Chose { .. }
             | Event::Influenced { .. }
-            | Event::Spared { .. }
             | Event::Proposed { .. }
             | Event::Answered { .. }
             | Event::Invited { .. }
@@ -91,7 +88,12 @@ impl Gauges for Game {
             Event::WonderRevealed { .. } => msg("gist-wonder-revealed"),
             Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
             Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
-            Event::Founded { at, near, .. } => founded(*at, *near),
+            Event::Founded { at, near, .. } => place_with("gist-founded", *at, *near),
+            Event::Moved { to, site: Site::Fit(near), .. } => place_with("gist-site", *to, *near),
+            Event::Moved { to, site: Site::Unfit, .. } => msg("gist-no-site").with("where", label(*to)),
+            Event::Built { who, at, unit, idle: true } => {
+                msg("gist-built-idle").seat("who", *who).with("where", label(*at)).with("what", unit.term())
+            }
             // What it does stands nowhere else before it is built.
             Event::Enlarged { at, building, .. } => {
                 let help = msg(format!("{}-help", building.term().key));
@@ -247,9 +249,9 @@ fn influence_short(at: Space) -> Msg {
 }
 
 /// What is not seen from the name of a place: what it would bring.
-fn founded(at: Space, near: Set<Good>) -> Msg {
+fn place_with(key: &'static str, at: Space, near: Set<Good>) -> Msg {
     let kinds = near.iter().map(|good| msg(format!("kind-{}", good.name())));
-    msg("gist-founded").with("where", label(at)).num("n", near.len() as i64).list("goods", kinds)
+    msg(key).with("where", label(at)).num("n", near.len() as i64).list("goods", kinds)
 }
 
 fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Outcome) -> Vec<(Msg, u32)> {

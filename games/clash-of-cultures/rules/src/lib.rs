@@ -33,7 +33,7 @@ pub use action::{Action, By, Loss, Ruin};
 pub use battle::{Battle, Kind as BattleKind};
 pub use board::{by_label, hex_of, label, layout, region};
 pub use data::data;
-pub use event::{Event, Fought};
+pub use event::{Event, Fought, Site};
 pub use frames::battle::{Lay, Losses, Next, Step};
 pub use frames::{Declare, Explore, Lifted, Move, Pending, Purpose, Via};
 pub use ids::*;

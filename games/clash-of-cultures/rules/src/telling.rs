@@ -75,7 +75,7 @@ pub fn narrate(event: &Event) -> Msg {
         Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", good.times(*n)),
         Spent { who, cost } => msg("event-spent").seat("who", *who).with("cost", cost.term()),
         Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
-        Built { who, at, unit } => {
+        Built { who, at, unit, .. } => {
             msg("event-built").seat("who", *who).with("what", unit.term()).with("where", label(*at))
         }
         Enlarged { who, at, building } => {
@@ -88,13 +88,13 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *who)
             .with("food", Good::Food.times(*food))
             .with("gold", Good::Gold.times(*gold)),
-        InfluenceRolled { who, at, die, of, .. } => {
+        InfluenceRolled { who, at, die, need, of, .. } => {
             // Whoever takes back what is in a city of one's own tries it on nobody.
             let rolled = match of.filter(|of| of != who) {
                 Some(of) => msg("event-influence-rolled-of").seat("of", of),
                 None => msg("event-influence-rolled"),
             };
-            rolled.seat("who", *who).with("where", label(*at)).num("die", *die)
+            rolled.seat("who", *who).with("where", label(*at)).num("die", *die).num("need", *need)
         }
         InfluenceFailed { who, at } => {
             msg("event-influence-failed").seat("who", *who).with("where", label(*at))
@@ -105,7 +105,7 @@ pub fn narrate(event: &Event) -> Msg {
             .with("what", building.term())
             .with("where", label(*at)),
         Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", label(*at)),
-        Moved { who, from, to, n } => msg("event-moved")
+        Moved { who, from, to, n, .. } => msg("event-moved")
             .seat("who", *who)
             .with("from", label(*from))
             .with("to", label(*to))

@@ -203,7 +203,7 @@ prompt-orientation =
 prompt-camp = Barbarians! Choose the fertile space of their Settlement.
 prompt-dock = Where in the new region does the Ship anchor?
 prompt-siege = Siegecraft against the Fortress of { $where }: before cards and dice.
-prompt-combat-card = Battle for { $where }, round { $n }: play the combat half of a card?
+prompt-combat-card = Battle for { $where }, round { $n }: play the combat half of a card before the dice?
 prompt-withdraw = Where do your units withdraw to?
 prompt-starve = They starve you out: pay 2 Food, or fight with 2 less.
 prompt-losses =
@@ -220,12 +220,15 @@ prompt-exhaust = Exhausted land: choose a space next to one of your cities. Noth
 prompt-arrival = Barbarians arrive: choose where they settle.
 prompt-reinforce = One more barbarian: choose the Barbarian Settlement that gets it.
 prompt-attack = Barbarians attack: which Barbarian Settlement, which city?
-prompt-lower = Choose the city whose mood falls by one step.
+prompt-lower = { $what }: choose the city whose mood falls by one step.
+prompt-anger = { $what }: choose the city that becomes angry.
+# Where no card says which.
+some-event = Event
 prompt-civil-war = Civil war: choose the city that loses an Army unit and a step of mood.
 prompt-myth = Myths: pay 1 Mood token so that the mood of { $where } does not fall?
-prompt-remove-unit = Choose a unit to remove.
+prompt-remove-unit = { $what }: choose a unit to remove.
 prompt-share = The harvest is shared: whom do you give 1 Food? { $n } left to give.
-prompt-choose-settler = Choose the player who places a Settler.
+prompt-choose-settler = { $what }: choose the player who places a Settler.
 prompt-choose-truce = Truce with whom?
 prompt-choose-murder = Who loses an action next turn?
 prompt-choose-spy = Whose cards do you look at?
@@ -279,12 +282,21 @@ do-reserve = Reserve { $what }
 do-found = Found a city on { $where }
 do-collect =
     { $n ->
-       [one] Collect with { $where }: 1 resource of { $goods }
+       [one] Collect with { $where }: 1 resource out of { $goods }
        *[other] Collect with { $where }: up to { $n } of { $goods }
+    }{ $full }{ $again }
+do-collect-only = Collect with { $where }: up to { $what }{ $full }{ $again }
+do-collect-nothing = Collect with { $where }: nothing to gather now{ $full }{ $again }
+# R6.3, after a choice: what grows there and cannot be stored.
+full-none = {""}
+full-some = {" "}(no room for more { $goods })
+do-build =
+    { $n ->
+       [one] Build a unit in { $where }: { $units }
+       *[other] Build up to { $n } units in { $where }: { $units }
     }{ $again }
-do-collect-only = Collect with { $where }: up to { $what }{ $again }
-do-collect-nothing = Collect with { $where }: nothing to gather now{ $again }
-do-build = Build units in { $where } (up to { $n }){ $again }
+unit-priced = { $what } ({ $cost })
+unit-drafted = { $what } with Draft ({ $cost })
 do-build-only =
     { $n ->
        [one] Build a unit in { $where }: { $what }
@@ -293,8 +305,8 @@ do-build-only =
 do-enlarge = { $what } in { $where } for { $cost }{ $again }
 # R7.4.2, after a choice: what a further activation of the city costs.
 again-none = {""}
-again-neutral = {" "}(activated again: the city becomes neutral)
-again-angry = {" "}(activated again: the city becomes angry)
+again-neutral = {" "}(activated again: becomes neutral)
+again-angry = {" "}(activated again: becomes angry)
 do-works = Add: { $what } in { $where }{ $again }
 do-move = Move up to 3 units or groups
 do-civic = Raise moods, from { $cost } up
@@ -333,6 +345,7 @@ do-play-scholars =
        [one] Play { $what }: 1 Idea
        *[other] Play { $what }: { $n } Ideas
     }
+do-play-works = Play { $what }: { $buildings }
 do-play-that = Play { $what } (the card with “{ $half }”)
 do-person = Use { $what }
 do-claim = Complete { $what } (card: { $card })
@@ -346,10 +359,11 @@ do-invite = Hear a proposal of { $who }
 do-end-turn = End your turn
 do-pay = Pay { $cost }
 do-decline = No
+do-second-none = No second advance: the card is spent
 do-gather = { $what } from { $where }
 do-husbandry = Husbandry: land within 2 spaces
 do-collect-done = Collect nothing more
-do-make = { $what } for { $cost }
+do-make = { CAP($what) } for { $cost }
 do-levy = Draft: an Army unit for { $cost }
 do-build-done = Build nothing more
 do-facing = Towards { $where }
@@ -421,7 +435,7 @@ do-fight = Fight on
 do-retreat = Retreat to { $where }
 do-keep = Keep the city
 do-raze-camp = Raze it and receive 1 Gold
-do-place = { $what } in { $where }
+do-place = { CAP($what) } in { $where }
 do-risk = The whole event
 do-risk-not = Only the icon
 do-exhaust = Exhaust { $where }
@@ -546,15 +560,19 @@ event-collects = { $who } collects with { $where }.
 event-gathered = { $who } collects { $what } from { $where }.
 event-gained = { $who } gains { $what }.
 event-spent = { $who } pays { $cost }.
-event-starved = Famine: { $who } loses { $n } Food.
+event-starved =
+    { $n ->
+       [0] Famine: { $who } has no Food to lose.
+       *[other] Famine: { $who } loses { $n } Food.
+    }
 event-built = { $who } builds in { $where }: { $what }.
 event-enlarged = { $who } builds in { $where }: { $what }.
 event-mood = { $where } is { $mood }.
 event-sulked = { $where }, activated again this turn, is { $mood }.
 event-effect = { $who } uses { $what }.
 event-routes = Trade routes bring { $who } { $food } and { $gold }.
-event-influence-rolled = { $who } tries to influence { $where } and rolls { $die }.
-event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die }.
+event-influence-rolled = { $who } tries to influence { $where } and rolls { $die } ({ $need } or more needed).
+event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die } ({ $need } or more needed).
 event-influence-failed = The influence of { $who } on { $where } fails.
 event-influenced = { $who } takes over a building of { $from } in { $where } ({ $what }): its point changes hands.
 event-assimilated = The barbarians of { $where } join { $who }.
@@ -901,11 +919,11 @@ happening-volcano-help = If the revealer has four cities: one leaves the game; 2
 happening-earthquake = Earthquake
 happening-earthquake-help = If the revealer has three cities: 1 to 3 pieces leave the game for 2 points each; cities hit lose a step of mood.
 happening-great-earthquake = Great Earthquake
-happening-great-earthquake-help = As Earthquake, for every player with three cities.
+happening-great-earthquake-help = Of every player with three cities 1 to 3 pieces leave the game, for 2 points each; cities hit lose a step of mood.
 happening-flood = Flood
 happening-flood-help = A city of the revealer by the sea loses a step of mood.
 happening-great-flood = Great Flood
-happening-great-flood-help = As Flood, for every player.
+happening-great-flood-help = A city by the sea of every player who has one loses a step of mood.
 happening-migration = Migration
 happening-migration-help = A player the revealer chooses places a Settler; a city of the revealer loses a step of mood.
 happening-civil-war = Civil War
@@ -1063,7 +1081,7 @@ gauge-settlers = Settlers
 gauge-ships = Ships
 gauge-cards = Action cards
 gauge-goals = Objective cards
-gauge-lost-actions = actions lost next turn
+gauge-lost-actions = actions to lose
 gauge-given = things given
 gauge-asked = things asked for
 gauge-owner = owner
@@ -1086,4 +1104,11 @@ gist-founded =
        [0] Nothing to collect around { $where } for now.
        *[other] To be collected around { $where }: { $goods }.
     }
+gist-site =
+    { $n ->
+       [0] A city on { $where } would have nothing to collect for now.
+       *[other] A city on { $where } could collect: { $goods }.
+    }
+gist-no-site = No city can be founded on { $where }.
+gist-built-idle = { $who } builds in { $where }: { $what }. Without Tactics it cannot leave.
 gist-camp-taken = { $who } takes the Barbarian Settlement { $where }.

@@ -203,7 +203,7 @@ prompt-orientation =
 prompt-camp = Barbares ! Choisissez la case Fertile où ils fondent leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
 prompt-siege = Techniques de siège contre la Forteresse { DE($where) } : avant les cartes et les dés.
-prompt-combat-card = Combat pour { $where }, assaut { $n } : jouer l’effet Combat d’une carte ?
+prompt-combat-card = Combat pour { $where }, assaut { $n } : jouer l’effet Combat d’une carte avant les dés ?
 prompt-withdraw = Où vos unités se replient-elles ?
 prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins en valeur de combat.
 prompt-losses =
@@ -220,12 +220,15 @@ prompt-exhaust = Terre épuisée : choisissez une case adjacente à l’une de 
 prompt-arrival = Arrivée de barbares : choisissez où ils s’installent.
 prompt-reinforce = Un barbare de plus : choisissez la Colonie barbare qui le reçoit.
 prompt-attack = Attaque de barbares : quelle Colonie barbare attaque quelle ville ?
-prompt-lower = Choisissez la ville dont l’humeur baisse d’un cran.
+prompt-lower = { $what } : choisissez la ville dont l’humeur baisse d’un cran.
+prompt-anger = { $what } : choisissez la ville qui se met en colère.
+# Quand aucune carte ne dit lequel.
+some-event = Évènement
 prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un cran d’humeur.
 prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne baisse pas ?
-prompt-remove-unit = Choisissez une unité à retirer.
+prompt-remove-unit = { $what } : choisissez une unité à retirer.
 prompt-share = Partage de la récolte : à quel joueur donner 1 Nourriture ? Encore { $n } à donner.
-prompt-choose-settler = Choisissez le joueur qui place un Colon.
+prompt-choose-settler = { $what } : choisissez le joueur qui place un Colon.
 prompt-choose-truce = Trêve avec qui ?
 prompt-choose-murder = Qui perd une action à son prochain tour ?
 prompt-choose-spy = De qui regardez-vous les cartes ?
@@ -281,10 +284,19 @@ do-collect =
     { $n ->
        [one] Récolter avec { $where } : 1 ressource parmi { $goods }
        *[other] Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
+    }{ $full }{ $again }
+do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $full }{ $again }
+do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $full }{ $again }
+# R6.3, après un choix : ce qui pousse là et ne peut être gardé.
+full-none = {""}
+full-some = {" "}(réserve pleine : { $goods })
+do-build =
+    { $n ->
+       [one] Construire une unité à { $where } : { $units }
+       *[other] Construire jusqu’à { $n } unités à { $where } : { $units }
     }{ $again }
-do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $again }
-do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $again }
-do-build = Construire des unités à { $where } (jusqu’à { $n }){ $again }
+unit-priced = { $what } ({ $cost })
+unit-drafted = { $what } par Conscription ({ $cost })
 do-build-only =
     { $n ->
        [one] Construire une unité à { $where } : { $what }
@@ -293,8 +305,8 @@ do-build-only =
 do-enlarge = { $what } à { $where } pour { $cost }{ $again }
 # R7.4.2, after a choice: what a further activation of the city costs.
 again-none = {""}
-again-neutral = {" "}(activée de nouveau : la ville devient neutre)
-again-angry = {" "}(activée de nouveau : la ville se met en colère)
+again-neutral = {" "}(activée de nouveau : devient neutre)
+again-angry = {" "}(activée de nouveau : se met en colère)
 do-works = Ajouter : { $what } à { $where }{ $again }
 do-move = Déplacer jusqu’à 3 unités ou groupes
 do-civic = Améliorer l’humeur (à partir de { $cost })
@@ -333,6 +345,7 @@ do-play-scholars =
        [one] Jouer { $what } : 1 Idée
        *[other] Jouer { $what } : { $n } Idées
     }
+do-play-works = Jouer { $what } : { $buildings }
 do-play-that = Jouer { $what } (la carte avec « { $half } »)
 do-person = Utiliser { $what }
 do-claim = Accomplir { $what } (carte : { $card })
@@ -346,10 +359,11 @@ do-invite = Demander une proposition { A($who) }
 do-end-turn = Finir votre tour
 do-pay = Payer { $cost }
 do-decline = Non
+do-second-none = Pas de second développement : la carte est perdue
 do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : récolter sur des terrains à 2 cases ou moins
 do-collect-done = Ne plus rien récolter
-do-make = { $what } pour { $cost }
+do-make = { CAP($what) } pour { $cost }
 do-levy = Conscription : une unité Armée pour { $cost }
 do-build-done = Ne plus rien construire
 do-facing = Vers { $where }
@@ -421,7 +435,7 @@ do-fight = Continuer le combat
 do-retreat = Battre en retraite vers { $where }
 do-keep = Garder la ville
 do-raze-camp = La raser et recevoir 1 Or
-do-place = { $what } à { $where }
+do-place = { CAP($what) } à { $where }
 do-risk = L’évènement entier
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
@@ -546,15 +560,19 @@ event-collects = { $who } récolte avec { $where }.
 event-gathered = { $who } récolte { $what } en { $where }.
 event-gained = { $who } reçoit { $what }.
 event-spent = { $who } paie { $cost }.
-event-starved = Famine : { $who } perd { $n } Nourriture.
+event-starved =
+    { $n ->
+       [0] Famine : { $who } n’a pas de Nourriture à perdre.
+       *[other] Famine : { $who } perd { $n } Nourriture.
+    }
 event-built = { $who } construit à { $where } : { $what }.
 event-enlarged = { $who } construit à { $where } : { $what }.
 event-mood = { $where } est { $mood }.
 event-sulked = { $where }, activée de nouveau pendant ce tour, est { $mood }.
 event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
-event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die }.
-event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die }.
+event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die } (il faut { $need } ou plus).
+event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die } (il faut { $need } ou plus).
 event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
 event-influenced = { $who } prend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
 event-assimilated = Les barbares { DE($where) } rejoignent { $who }.
@@ -901,11 +919,11 @@ happening-volcano-help = Si le joueur qui le dévoile a quatre villes : l’une
 happening-earthquake = Séisme
 happening-earthquake-help = Si le joueur qui le dévoile a trois villes : 1 à 3 pièces quittent le jeu et lui valent 2 points chacune ; les villes touchées perdent un cran d’humeur.
 happening-great-earthquake = Grand séisme
-happening-great-earthquake-help = Comme le Séisme, pour chaque joueur avec trois villes.
+happening-great-earthquake-help = Pour chaque joueur avec trois villes, 1 à 3 pièces quittent le jeu et lui valent 2 points chacune ; les villes touchées perdent un cran d’humeur.
 happening-flood = Inondation
 happening-flood-help = Une ville du joueur qui la dévoile, au bord de la Mer, perd un cran d’humeur.
 happening-great-flood = Grande inondation
-happening-great-flood-help = Comme l’Inondation, pour chaque joueur.
+happening-great-flood-help = Chaque joueur avec des villes au bord de la Mer en choisit une, qui perd un cran d’humeur.
 happening-migration = Migration
 happening-migration-help = Le joueur qui la dévoile choisit un joueur, qui place un Colon ; une ville de celui qui la dévoile perd un cran d’humeur.
 happening-civil-war = Guerre civile
@@ -1063,7 +1081,7 @@ gauge-settlers = Colons
 gauge-ships = Bateaux
 gauge-cards = cartes Action
 gauge-goals = cartes Objectif
-gauge-lost-actions = actions en moins au prochain tour
+gauge-lost-actions = actions à perdre
 gauge-given = choses données
 gauge-asked = choses demandées
 gauge-owner = propriétaire
@@ -1086,4 +1104,11 @@ gist-founded =
        [0] Rien à récolter autour { DE($where) } pour l’instant.
        *[other] À récolter autour { DE($where) } : { $goods }.
     }
+gist-site =
+    { $n ->
+       [0] Une ville en { $where } n’aurait rien à récolter pour l’instant.
+       *[other] Une ville en { $where } pourrait récolter : { $goods }.
+    }
+gist-no-site = Aucune ville ne peut être fondée en { $where }.
+gist-built-idle = { $who } construit à { $where } : { $what }. Sans les Tactiques, elle ne peut en sortir.
 gist-camp-taken = { $who } prend la Colonie barbare { $where }.

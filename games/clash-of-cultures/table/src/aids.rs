@@ -3,7 +3,7 @@
 use crate::symbols::inline;
 use clash_of_cultures::{
     Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Named, Objective, Terrain, Title,
-    UnitKind, Wonder,
+    UnitKind, Wonder, data,
 };
 use kernel::{Key, msg};
 use maud::{Markup, html};
@@ -91,8 +91,17 @@ fn wonder(words: &Words, wonder: Wonder) -> Tip {
     Tip { id: key.to_string(), title: words.get(&key).to_owned(), text, rule: Some("R17.1") }
 }
 
+/// R16.2: a card that is full says when it is declared.
+fn objective(words: &Words, objective: Objective) -> Tip {
+    let key = objective.key();
+    let when = if data().instant.has(objective) { "face-goal-instant" } else { "face-goal-status" };
+    let text = format!("{} {}", words.get(&format!("{key}-help")), words.get(when));
+    Tip { id: key.to_string(), title: words.get(&key).to_owned(), text, rule: Some("R16.2") }
+}
+
 pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips: Vec<Tip> = Wonder::ALL.iter().map(|w| wonder(words, *w)).collect();
+    tips.extend(Objective::ALL.iter().map(|o| objective(words, *o)));
     let mut tip = |id: String, title: &str, help: &str, rule: &'static str| {
         let (title, text) = (words.get(title).to_owned(), words.get(help).to_owned());
         tips.push(Tip { id, title, text, rule: Some(rule) });
@@ -101,7 +110,6 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     Advance::ALL.iter().for_each(|a| named(a.key(), "R8.1.1"));
     Title::ALL.iter().for_each(|c| named(c.key(), "R15.1"));
     Half::ALL.iter().for_each(|c| named(c.key(), "R15.2"));
-    Objective::ALL.iter().for_each(|o| named(o.key(), "R16.1"));
     EventTitle::ALL.iter().for_each(|e| named(e.key(), "R14.1"));
     Building::ALL.iter().for_each(|b| named(b.key(), "R7.2"));
     for t in Terrain::ALL {

@@ -20,7 +20,7 @@ mod things;
 mod units;
 mod wonders;
 
-use clash_of_cultures::{Action, ClashOfCultures, Event, Score, Space, View};
+use clash_of_cultures::{Action, ClashOfCultures, Event, Score, Space, View, label};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
@@ -67,8 +67,21 @@ impl Face for HexBoard {
 
     /// How many cities can do something, and what; no more than that fits.
     fn ways(deed: &str, ways: &[&Action]) -> Option<Msg> {
-        if deed != "activate" {
-            return None;
+        // R8.1.4: whoever can take only what another advance makes free need not read of a price.
+        let free = |way: &&Action| matches!(way, Action::Advance(a) if a.waived_by().is_some());
+        match deed {
+            "advance" if ways.iter().all(free) => {
+                return Some(msg("deed-advance-free").num("n", ways.len() as i64));
+            }
+            "found" => {
+                let sites = ways.iter().filter_map(|way| match way {
+                    Action::Found(at) => Some(label(*at)),
+                    _ => None,
+                });
+                return Some(msg("deed-found-where").list("where", sites));
+            }
+            "activate" => {}
+            _ => return None,
         }
         let kind = |way: &&Action| match way {
             Action::Collect(_) => "deed-activate-collect",

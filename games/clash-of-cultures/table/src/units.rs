@@ -147,6 +147,9 @@ fn words(scene: &Scene<ClashOfCultures>, stack: &Stack, space: Space, count: usi
             tip = format!("{tip} · {n} × {}", scene.t(key));
         }
     }
+    if stack.lifted {
+        tip = format!("{tip} · {}", scene.t("face-taken-up"));
+    }
     format!("{} · {tip}", space_name(space))
 }
 

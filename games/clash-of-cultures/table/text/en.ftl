@@ -14,6 +14,7 @@ face-camp =
        *[other] Barbarian Settlement with { $n } barbarians
     }
 face-aboard = aboard
+face-taken-up = taken up
 face-barbarians = Barbarians
 face-camp-help = A Settlement of the barbarians and the barbarians in it. They attack cities when an event says so; whoever takes it gains 1 Gold for each barbarian beaten.
 face-exhausted = Exhausted
@@ -51,6 +52,8 @@ face-advances-unlocks = building
 face-progress = { $have } of { $need }
 face-objectives = Objectives
 face-objectives-worth = 2 points a card
+face-goal-status = Declared in the status phase.
+face-goal-instant = Declared at the moment it happens.
 face-advances-help = Advances owned: half a point each at the end.
 face-wonders = Wonders
 face-known = cards you know
@@ -214,6 +217,8 @@ face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
 deed-advance-ways = 2 Food, { $n } open
+deed-advance-free = { $n } open
+deed-found-where = on { $where }
 deed-activate-can = { $n ->
     [one] 1 city: { $what }
    *[other] { $n } cities: { $what }

@@ -14,6 +14,7 @@ face-camp =
        *[other] Colonie barbare avec { $n } barbares
     }
 face-aboard = à bord
+face-taken-up = en main
 face-barbarians = Barbares
 face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne 1 Or par barbare vaincu.
 face-exhausted = Épuisée
@@ -51,6 +52,8 @@ face-advances-unlocks = bâtiment
 face-progress = { $have } sur { $need }
 face-objectives = Objectifs
 face-objectives-worth = 2 points par carte
+face-goal-status = Se déclare en phase Bilan.
+face-goal-instant = Se déclare au moment même.
 face-advances-help = Développements acquis : un demi-point chacun à la fin.
 face-wonders = Merveilles
 face-known = cartes que vous connaissez
@@ -223,6 +226,11 @@ deed-advance-ways = 2 Nourriture, { $n ->
     [one] { $n } accessible
    *[other] { $n } accessibles
  }
+deed-advance-free = { $n ->
+    [one] { $n } accessible
+   *[other] { $n } accessibles
+ }
+deed-found-where = en { $where }
 deed-activate-can = { $n ->
     [one] 1 ville : { $what }
    *[other] { $n } villes : { $what }

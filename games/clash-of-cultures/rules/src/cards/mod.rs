@@ -81,6 +81,10 @@ fn play_label(state: &State, seat: Seat, card: Card) -> Show {
         1 if card.title() == Title::Scholars => {
             msg("do-play-scholars").with("what", card.title().term()).num("n", academies(state, seat))
         }
+        1 if card.title() == Title::CityWorks => {
+            let buildings = workable(state, seat, Works::Free).iter().map(|building| building.term());
+            msg("do-play-works").with("what", card.title().term()).list("buildings", buildings)
+        }
         1 => msg("do-play").with("what", card.title().term()),
         _ => msg("do-play-that").with("what", card.title().term()).with("half", card.half().term()),
     };

@@ -11,7 +11,7 @@ use crate::state::units::{Ship, Unit};
 use crate::state::{City, STACK, State};
 use crate::{Game, battle, targets};
 use arrayvec::ArrayVec;
-use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
 impl State {
     pub fn unit_bill(&self, kind: UnitKind) -> Bill {
@@ -75,21 +75,29 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     let can = state.may_build(seat, city);
     if can {
         menu.choice(Action::Build(city.at), || {
-            // Where one kind is all that can be made, it is made without another question: its name is said before.
-            let mut kinds = UnitKind::all().filter(|k| state.may_make(seat, *k, city));
-            let said = match (kinds.next(), kinds.next()) {
-                (Some(only), None) if !state.may_draft(seat, city) => {
-                    msg("do-build-only").with("what", only.term())
-                }
-                _ => msg("do-build"),
-            };
-            let said = said.with("where", label(city.at)).num("n", state.strength(city));
-            Show::at(target, said.with("again", again(city)))
+            let said = build_label(state, seat, city).with("where", label(city.at));
+            Show::at(target, said.num("n", state.strength(city)).with("again", again(city)))
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));
     }
     can
+}
+
+/// What can be built, and for what. Where one kind is all that can be made, it is made without another question: then its
+/// price stands beside the choice.
+fn build_label(state: &State, seat: Seat, city: &City) -> Msg {
+    let kinds = || UnitKind::all().filter(|kind| state.may_make(seat, *kind, city));
+    let drafts = state.may_draft(seat, city);
+    if let (Some(only), None, false) = (kinds().next(), kinds().nth(1), drafts) {
+        return msg("do-build-only").with("what", only.term());
+    }
+    let priced = |key: &'static str, kind: UnitKind, bill: Bill| {
+        msg(key).with("what", kind.term()).with("cost", bill.cost.term())
+    };
+    let made = kinds().map(|kind| priced("unit-priced", kind, state.unit_bill(kind)));
+    let draft = drafts.then(|| priced("unit-drafted", UnitKind::Army, state.draft_bill(seat)));
+    msg("do-build").list("units", made.chain(draft))
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space) {
@@ -114,7 +122,9 @@ pub fn refuse_room(state: &State, seat: Seat, kind: UnitKind, city: &City) -> Re
 
 pub fn made(state: &mut State, seat: Seat, at: Space, kind: UnitKind, cx: &mut Cx<Game>) {
     state.place(seat, kind, at);
-    cx.tell(|| Event::Built { who: seat, at, unit: kind });
+    // R9.2.
+    let idle = kind == UnitKind::Army && !state.players[seat].has(Advance::Tactics);
+    cx.tell(|| Event::Built { who: seat, at, unit: kind, idle });
 }
 
 /// R11.9: new Ships fight for their harbour.

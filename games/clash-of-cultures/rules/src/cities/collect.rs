@@ -3,7 +3,7 @@
 use super::{activate, again};
 use crate::action::Action;
 use crate::board::label;
-use crate::event::Event;
+use crate::event::{Event, Site};
 use crate::frames::Collect;
 use crate::ids::*;
 use crate::state::goods::{Bill, Pile};
@@ -150,7 +150,22 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
 
 /// What grows around a city, whether or not there is room for it.
 pub fn kinds(state: &State, seat: Seat, at: Space) -> Set<Good> {
-    let Some(city) = state.city(at) else { return Set::empty() };
+    state.city(at).map_or_else(Set::empty, |city| around(state, seat, city))
+}
+
+/// What a place offers a Settler that has come there: a city that stands says itself what it collects.
+pub fn site(state: &State, seat: Seat, at: Space) -> Site {
+    if state.city(at).is_some() || state.camp(at).is_some() {
+        Site::Untold
+    } else if state.fit_for_city(at) {
+        Site::Fit(around(state, seat, &City::founded(at, seat, Mood::Neutral)))
+    } else {
+        Site::Unfit
+    }
+}
+
+fn around(state: &State, seat: Seat, city: &City) -> Set<Good> {
+    let at = city.at;
     let near = (Set::of(at) | state.layout().near(at)) & state.discovered();
     let open = near.iter().filter(|&s| !state.blocked(at, s, seat));
     open.flat_map(|s| state.yields(seat, city, s, true)).copied().collect()
@@ -173,7 +188,17 @@ fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
             msg("do-collect").num("n", n).list("goods", kinds)
         }
     };
-    label.with("where", place).with("again", again(city))
+    label.with("where", place).with("full", full(state, seat, city, goods)).with("again", again(city))
+}
+
+/// R6.3: what grows there besides the goods that can be taken, and finds no room. A good that is not offered for want of room
+/// would otherwise seem to be forgotten.
+fn full(state: &State, seat: Seat, city: &City, goods: Set<Good>) -> Msg {
+    let missed = around(state, seat, city) - goods;
+    if missed.is_empty() {
+        return msg("full-none");
+    }
+    msg("full-some").list("goods", missed.iter().map(|good| msg(format!("kind-{}", good.name()))))
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {

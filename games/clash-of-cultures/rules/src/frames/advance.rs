@@ -77,7 +77,7 @@ impl Frame<Game> for Acquire {
             });
         }
         if paid {
-            menu.choice(Action::No, || Show::button(msg("do-decline")).tone(Tone::Idle));
+            menu.choice(Action::No, || Show::button(msg("do-second-none")).tone(Tone::Idle));
         }
     }
 

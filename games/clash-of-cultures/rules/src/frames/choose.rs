@@ -77,14 +77,12 @@ impl Frame<Game> for Choose {
         if self.purpose == Purpose::Trade {
             return trading::offer_partner(state, seat, menu);
         }
-        menu.prompt(|| {
-            msg(match self.purpose {
-                Purpose::Settler => "prompt-choose-settler",
-                Purpose::Truce => "prompt-choose-truce",
-                Purpose::Murder => "prompt-choose-murder",
-                Purpose::Spy => "prompt-choose-spy",
-                Purpose::Exchange | Purpose::Trade => "prompt-choose-exchange",
-            })
+        menu.prompt(|| match self.purpose {
+            Purpose::Settler => msg("prompt-choose-settler").with("what", cause(state)),
+            Purpose::Truce => msg("prompt-choose-truce"),
+            Purpose::Murder => msg("prompt-choose-murder"),
+            Purpose::Spy => msg("prompt-choose-spy"),
+            Purpose::Exchange | Purpose::Trade => msg("prompt-choose-exchange"),
         });
         offer_seats(candidates(state, seat, self.purpose), menu);
     }

@@ -36,7 +36,7 @@ use crate::board::{board, label};
 use crate::cards::{self, hands, objectives};
 use crate::cities::{self, collect as collecting, influence as influencing, wonders};
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, Site};
 use crate::flow::{self, obvious};
 use crate::ids::*;
 use crate::movement::{self, explore as exploring, marching, sailing};

@@ -179,6 +179,12 @@ fn may_work(state: &State, seat: Seat, city: &City, b: Building, works: Works) -
         && (works == Works::Free || state.can_pay(seat, state.building_bill(seat, b)))
 }
 
+/// What it could add to one city or another.
+pub fn workable(state: &State, seat: Seat, works: Works) -> Set<Building> {
+    let somewhere = |b| state.cities_of(seat).any(|city| may_work(state, seat, city, b, works));
+    Building::all().filter(|b| somewhere(*b)).collect()
+}
+
 pub fn can_work(state: &State, seat: Seat, works: Works) -> bool {
     state.cities_of(seat).any(|c| Building::all().any(|b| may_work(state, seat, c, b, works)))
 }

@@ -10,7 +10,7 @@ mod wonder;
 pub use build::{Build, Made};
 pub use civic::{Cheer, Cheers, Civic, Happy, Sulk, cheer};
 pub use collect::Collect;
-pub use enlarge::{Facing, Raise, Sanitation, Settled, Token, Work, Works, can_work};
+pub use enlarge::{Facing, Raise, Sanitation, Settled, Token, Work, Works, can_work, workable};
 pub use influence::{Absorb, Boost, Convert, Influence};
 pub use wonder::{Erect, Lighthouse};
 

@@ -3,7 +3,7 @@
 use super::*;
 
 fn offer_units(state: &State, seat: Seat, armies_only: bool, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-remove-unit"));
+    menu.prompt(|| msg("prompt-remove-unit").with("what", cause(state)));
     let mut seen: ArrayVec<Piece, 32> = ArrayVec::new();
     for (id, piece) in state.players[seat].pieces() {
         if armies_only && piece.kind != UnitKind::Army {

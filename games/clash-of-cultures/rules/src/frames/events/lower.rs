@@ -48,7 +48,11 @@ impl Frame<Game> for Lower {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg(if self.armed { "prompt-civil-war" } else { "prompt-lower" }));
+        menu.prompt(|| match (self.armed, self.to_angry) {
+            (true, _) => msg("prompt-civil-war"),
+            (_, true) => msg("prompt-anger").with("what", cause(state)),
+            _ => msg("prompt-lower").with("what", cause(state)),
+        });
         for city in self.choices(state) {
             menu.choice(Action::At(city.at), || {
                 let key = if self.to_angry { "do-anger" } else { "do-lower" };

@@ -17,3 +17,8 @@ pub use persons::{Boon, Person, offer_persons, play_person};
 pub use revolt::Revolt;
 
 use super::*;
+
+/// The event that asks: whoever is asked in another's turn has not seen it come.
+pub fn cause(state: &State) -> Msg {
+    state.turn.happening.map_or_else(|| msg("some-event"), |(card, ..)| card.title().term())
+}

@@ -43,7 +43,11 @@ impl Frame<Game> for March {
         let p = &mut state.players[seat];
         let units = p.lift(group);
         p.put(&units, to, marks);
-        cx.tell(|| Event::Moved { who: seat, from: origin.at, to, n: units.len() as u8 });
+        cx.tell(|| {
+            let settles = units.iter().any(|unit| unit.kind == UnitKind::Settler);
+            let site = if settles { collecting::site(state, seat, to) } else { Site::Untold };
+            Event::Moved { who: seat, from: origin.at, to, n: units.len() as u8, site }
+        });
         // R11.1; R9.11: from aboard, too.
         if let marching::Meets::Enemy(foe) = meets {
             battles::begin_on_land(state, seat, foe, to, origin, middle, cx);
@@ -70,7 +74,9 @@ impl Frame<Game> for Arrive {
         let p = &mut state.players[seat];
         let units = p.lift(group);
         p.put(&units, to, marks);
-        cx.tell(|| Event::Moved { who: seat, from: origin.at, to, n: units.len() as u8 });
+        // What lies there only chance has said: nobody could choose by it.
+        let (n, site) = (units.len() as u8, Site::Untold);
+        cx.tell(|| Event::Moved { who: seat, from: origin.at, to, n, site });
         Flow::Go
     }
 }
