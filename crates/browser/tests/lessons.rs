@@ -11,7 +11,7 @@ use serde_json::Value;
 const PATIENCE: usize = 600;
 
 /// What is wrong with the column beside the card: a strip left empty, a player out of sight or without a name that tells them from
-/// the others, a question that is cut though it has less than a third, something to do that is out of sight.
+/// the others, a question that is cut though it has less than a third, something to do that is out of sight, a sheet that has no end.
 const FAULTS: &str = "(() => {
     const box = (what) => (typeof what === 'string' ? document.querySelector(what) : what).getBoundingClientRect();
     const [side, mats, asking, body] = ['.side', '.mats', '.asking', '.lesson-body'].map(box);
@@ -30,6 +30,8 @@ const FAULTS: &str = "(() => {
     const todo = document.querySelector('.lesson.open .to-try');
     const out = todo?.checkVisibility() && (box(todo).top < body.top - 1 || box(todo).bottom > body.bottom + 1);
     if (out) faults.push('what to do is out of sight');
+    const sheet = document.querySelector('#t-round:not([hidden]) .round-sheet');
+    if (sheet && box(sheet).bottom > innerHeight + 1) faults.push('the sheet of a round ends below the window');
     const { scrollHeight, clientHeight } = document.querySelector('.lesson-body');
     if (scrollHeight > clientHeight + 2 && clientHeight < 80) faults.push(`${clientHeight} px to read`);
     return faults.join('; '); })()";

@@ -6,7 +6,7 @@ export const CLOSEST = 13;
 /** Sizes of letters, in units of the drawing: those that can be read now are `data-reads`; styles hide others where they may. */
 const LETTERS = Array.from({ length: 40 }, (_, i) => 6 + i / 2);
 /** Pixels of letters that can be read. */
-export const LEGIBLE = 10.95;
+export const LEGIBLE = 11;
 /** What moves by itself is seen to move. */
 const GLIDE = "transform .32s cubic-bezier(.3, .1, .2, 1)";
 

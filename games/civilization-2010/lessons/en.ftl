@@ -21,21 +21,21 @@ lesson-aim-turn-why = Everything you have is the work of your cities, and each o
 
 lesson-home = Home
 lesson-home-capital = Found your capital
-lesson-home-capital-look = A city works the eight squares around it, not its own. Hammers are production, arrows trade, columns culture; some squares have a resource.
-lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn.
+lesson-home-capital-look = A city works the eight squares around it, not its own. Hammers are production, arrows trade, columns the culture of a city devoted to the arts; some squares have a resource.
+lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn: take at least 5 production.
 lesson-home-capital-see = The eight squares in the frame around it are its outskirts. Buildings will be put on them later.
-lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6. Do not begin with less than five hammers if you can help it.
+lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6.
 lesson-home-figures = An army and a scout
 lesson-home-figures-wait = The others found their capitals.
 lesson-home-figures-look = You begin with an army and a scout beside your capital. The army fights and opens huts; the scout founds cities.
-lesson-home-figures-try = Place your army, then your scout, on the side where the map beside them is still face down.
+lesson-home-figures-try = Place your army, then your scout, beside a tile that is still hidden: the list says which one.
 lesson-home-figures-see = They stand in your outskirts, from where they set out.
 lesson-home-figures-why = Figures are only the banners. What fights is the cards of your units: an infantry, a mounted unit, an artillery to begin with.
 
 lesson-start = Start of turn
 lesson-start-phase = A second city, soon
 lesson-start-phase-wait = The others place their figures. Then the first turn begins.
-lesson-start-phase-look = At the start of a turn a scout may become a city. It needs land with all eight squares around it turned up, no hut, village, relic or enemy beside it, and at least three squares to any other city. While a scout moves, a small house marks such squares.
+lesson-start-phase-look = At the start of a turn a scout may become a city. It needs land with all eight squares around it turned up, no hut, village, relic or enemy beside it, and at least three squares to any other city. While a scout moves, the sign of a city marks such squares.
 lesson-start-phase-why = Two cities do two things a turn: found the second as early as you can; a third comes later. Leave your government as it is: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn.
 
 lesson-trade = Trade
@@ -120,7 +120,7 @@ lesson-fight-attack-wait = Pick an army that stands beside a village, an army or
 lesson-fight-attack-look = The defender plays the first unit. Each unit opens a front of its own or attacks one in play: both deal their strength in wounds, and the one that trumps strikes first.
 lesson-fight-attack-try = Step on a red square and play your units until the battle is over.
 lesson-fight-attack-see = The sheet of the battle says what counts: the strength of those who live, and the bonuses of both sides.
-lesson-fight-attack-why = Infantry trumps mounted, mounted trumps artillery, artillery trumps infantry. A unit that trumps and kills takes no wound: save it for the right front, and open fronts with what nothing trumps.
+lesson-fight-attack-why = Infantry trumps mounted, mounted trumps artillery, artillery trumps infantry. A unit that trumps and kills takes no wound: save it for the right front.
 lesson-fight-after = What a victory is worth
 lesson-fight-after-look = Killed units are gone on both sides. From a village one takes its marker, from another player loot: trade, culture, a technology or a coin. The capital of another player is the victory itself.
 lesson-fight-after-why = Units are made by cities like anything else; a second army in the group draws two more of them. Go back to your guided game now, or play on here: both are real matches.

@@ -21,21 +21,21 @@ lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et cha
 
 lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
-lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent, pas la sienne. Les marteaux sont la production, les flèches le commerce, les colonnes la culture ; certaines cases portent une ressource.
-lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour.
+lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent, pas la sienne. Les marteaux sont la production, les flèches le commerce, les colonnes la culture que donne une cité consacrée aux arts ; certaines cases portent une ressource.
+lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour : prenez au moins 5 de production.
 lesson-home-capital-see = Les huit cases du cadre qui l’entoure sont sa périphérie. Plus tard, on y posera des bâtiments.
-lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
+lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6.
 lesson-home-figures = Une armée et un colon
 lesson-home-figures-wait = Les autres fondent leurs capitales.
 lesson-home-figures-look = Vous commencez avec une armée et un colon près de votre capitale. L’armée combat et ouvre les huttes ; le colon fonde des cités.
-lesson-home-figures-try = Placez votre armée, puis votre colon, du côté où la carte voisine est encore face cachée.
+lesson-home-figures-try = Placez votre armée, puis votre colon, du côté d’une tuile encore cachée : la liste dit laquelle est à côté.
 lesson-home-figures-see = Les voici dans votre périphérie, d’où ils partiront.
 lesson-home-figures-why = Les figurines ne sont que des bannières. Ce sont les cartes de vos unités qui combattent : pour commencer une infanterie, une unité montée, une artillerie.
 
 lesson-start = Début du tour
 lesson-start-phase = Une deuxième cité, bientôt
 lesson-start-phase-wait = Les autres placent leurs figurines. Puis le premier tour commence.
-lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité. Il lui faut une terre dont les huit voisines sont retournées, sans hutte, village, relique ni ennemi à côté, à trois cases au moins de toute autre cité. Quand il se déplace, une petite maison marque ces cases.
+lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité. Il lui faut une terre dont les huit voisines sont retournées, sans hutte, village, relique ni ennemi à côté, à trois cases au moins de toute autre cité. Quand il se déplace, le signe d’une cité marque ces cases.
 lesson-start-phase-why = Deux cités font deux choses par tour : fondez la deuxième au plus tôt ; une troisième viendra plus tard. Gardez votre gouvernement : sans autre débloqué, on ne passe qu’à l’Anarchie, et la capitale n’agit pas de tout un tour.
 
 lesson-trade = Le commerce
@@ -120,7 +120,7 @@ lesson-fight-attack-wait = Prenez une armée voisine d’un village, d’une arm
 lesson-fight-attack-look = Le défenseur joue la première unité. Chaque unité ouvre son propre front ou en attaque une en jeu : les deux infligent leur force en blessures, et celle qui domine frappe d’abord.
 lesson-fight-attack-try = Allez sur une case rouge et jouez vos unités jusqu’à la fin de la bataille.
 lesson-fight-attack-see = La feuille de la bataille dit ce qui compte : la force des survivantes et les bonus des deux camps.
-lesson-fight-attack-why = L’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie. Une unité qui domine et tue ne reçoit pas de blessure : gardez-la pour le bon front, et ouvrez les fronts avec ce que rien ne domine.
+lesson-fight-attack-why = L’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie. Une unité qui domine et tue ne reçoit pas de blessure : gardez-la pour le bon front.
 lesson-fight-after = Ce que vaut une victoire
 lesson-fight-after-look = Les unités tuées sont perdues des deux côtés. D’un village on prend le marqueur ; d’un autre joueur, du butin : commerce, culture, technologie ou pièce. La capitale d’un autre joueur, c’est la victoire même.
 lesson-fight-after-why = Les cités produisent des unités comme le reste ; une deuxième armée dans le groupe en tire deux de plus. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.

@@ -4,11 +4,12 @@ use crate::action::{Action, Item};
 use crate::battle::Fighter;
 use crate::battle::engagement::power;
 use crate::city::production;
-use crate::city::sites::Why;
+use crate::city::sites::{Why, figure_allowed};
 use crate::data::data;
 use crate::ids::*;
 use crate::movement::shown;
 use crate::options::Governments;
+use crate::places::SQUARES_A_TILE;
 use crate::state::*;
 use crate::{places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
@@ -156,7 +157,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Square(square) => (Target::Space(square), places::described(state, square, Some(seat))),
         Action::Seat(who) => (Target::Seat(who), msg("do-seat").seat("who", who)),
         Action::City(city) => {
-            let (at, label) = acting(state, seat, city as usize);
+            let (at, label) = acting(state, seat, city as usize, "do-city");
             (Target::Space(at), label)
         }
         Action::Figure(f) => (targets::figure(seat, f), figure("do-take-army", "do-take-scout", f)),
@@ -248,14 +249,24 @@ fn figure(army: &'static str, scout: &'static str, figure: u8) -> Msg {
 }
 
 /// A city with its square, and what it makes in a turn.
-fn acting(state: &State, seat: Seat, city: usize) -> (u16, Msg) {
+fn acting(state: &State, seat: Seat, city: usize, key: &'static str) -> (u16, Msg) {
     let at = state.player(seat).cities[city].at.unwrap_or(0);
-    let label = msg("do-city")
+    let label = msg(key)
         .with("city", places::city(state, seat, city))
         .num("production", production::available(state, seat, city, false))
         .num("trade", state.city_trade(seat, city))
         .num("culture", state.arts(seat, city));
     (at, label)
+}
+
+/// R4.8: a city that a scout may be assigned to, with what it would make then.
+pub fn assigned(menu: &mut impl Menu<Action>, state: &State, seat: Seat, scout: u8, city: usize) {
+    menu.choice(Action::City(city as u8), || {
+        let mut there = state.clone();
+        there.me(seat).figures[scout as usize].city = Some(city as u8);
+        let (at, label) = acting(&there, seat, city, "do-assign");
+        Show::at(Target::Space(at), label)
+    });
 }
 
 /// A square for a capital, or for its second half, with what the city would make there in a turn.
@@ -292,6 +303,25 @@ fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
     msg(key).num("space", space).num("culture", culture).num("trade", trade).with("brings", brings)
 }
 
+/// R2.10: a square for a starting figure, with the hidden tiles beside it: from there it discovers them (R7.3).
+pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16) {
+    menu.choice(Action::Square(square), || {
+        let place = places::described(state, square, Some(seat));
+        let hidden = state.layout().map.beside(square).filter(|&sq| !state.revealed(sq));
+        let mut tiles: Vec<u16> = hidden.map(|sq| sq / SQUARES_A_TILE).collect();
+        tiles.dedup();
+        let label = match tiles[..] {
+            [] => place,
+            [one] => msg("do-outpost").with("where", place).with("tile", places::letter(one)),
+            [one, other, ..] => {
+                let label = msg("do-outpost-both").with("where", place);
+                label.with("tile", places::letter(one)).with("other", places::letter(other))
+            }
+        };
+        Show::at(Target::Space(square), label)
+    });
+}
+
 /// What a piece is asked a square for, and what it will yield there instead of what the square does (R12.2).
 pub fn place_piece(piece: Piece) -> Msg {
     let key = if matches!(piece, Piece::Person(_)) { "prompt-place-person" } else { "prompt-place" };
@@ -310,6 +340,15 @@ pub fn item_site(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square
         Item::Building(building) => site(menu, state, square, Piece::Building(building)),
         Item::Wonder(wonder) => site(menu, state, square, Piece::Wonder(wonder)),
         _ => put(menu, state, seat, Action::Square(square)),
+    }
+}
+
+/// R6.3: the squares of a city where a new figure may not stand.
+pub fn closed(menu: &mut impl Menu<Action>, state: &State, seat: Seat, city: usize, scout: bool) {
+    for &square in state.ring(&state.player(seat).cities[city]) {
+        if let Err(why) = figure_allowed(state, seat, square, scout) {
+            refuse(menu, Target::Space(square), why);
+        }
     }
 }
 

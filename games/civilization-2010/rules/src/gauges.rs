@@ -119,6 +119,8 @@ fn of_player(seat: Seat, player: &PlayerView, afield: i32, gauges: &mut Vec<Gaug
     add("events", sum(&player.event_backs));
     add("wonders", player.wonders.len() as i32);
     add("investments", sum(&player.invested));
+    add("speed", player.speed.into());
+    add("stacking", player.stacking.into());
     gauges.push(Gauge::says(seat, "government", government(player.government)));
 }
 

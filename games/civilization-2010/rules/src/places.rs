@@ -16,7 +16,7 @@ pub fn tile(slot: u16) -> Msg {
     msg("place-tile").with("tile", letter(slot))
 }
 
-const SQUARES_A_TILE: u16 = 16;
+pub const SQUARES_A_TILE: u16 = 16;
 
 /// The letter of a tile.
 pub fn letter(slot: u16) -> Msg {

@@ -52,8 +52,9 @@ fn trade_to_come_counts_new_scouts() {
                 figure.city = figure.city.or(Some(home as u8));
             }
         }
-        let told = G::view(state, Audience::Seat(seat)).players[seat.index()].income;
-        assert_eq!(told, then.income(seat), "{:?}", state.players[seat].figures);
+        let income = |state: &State| G::view(state, Audience::Seat(seat)).players[seat.index()].income;
+        let told = income(state);
+        assert_eq!(told, income(&then), "{:?}", state.players[seat].figures);
         *if told == state.income(seat) { &mut same } else { &mut more } += 1;
     });
     assert!(same > 100 && more > 10, "{same} {more}");
@@ -126,4 +127,104 @@ fn the_only_answer_says_why_it_is() {
         seen += 1;
     });
     assert!(seen > 3, "{seen}");
+}
+
+/// R4.7, R4.8: each city that may get a scout says what it would make with what the scout gathers.
+#[test]
+fn a_city_says_what_a_scout_would_bring_it() {
+    let (mut same, mut more) = (0, 0);
+    asked(24, |state, seat, offer| {
+        let Pending::Assign(assign) = *state.frames.top() else { return };
+        for choice in &offer.choices {
+            let Action::City(city) = choice.action else { continue };
+            let mut then = state.clone();
+            then.players[seat].figures[assign.scout as usize].city = Some(city);
+            let seen = |state: &State| {
+                let player = &G::view(state, Audience::Seat(seat)).players[seat.index()];
+                let city = player.cities.iter().find(|c| c.index == city).expect("a city");
+                [city.production + city.bonus, city.trade, city.arts].map(i64::from)
+            };
+            let told = ["production", "trade", "culture"].map(|what| number(&choice.show.label, what));
+            assert_eq!(told, seen(&then).map(Some), "{:?}", choice.show.label);
+            *if seen(&then) == seen(state) { &mut same } else { &mut more } += 1;
+        }
+    });
+    assert!(same > 10 && more > 10, "{same} {more}");
+}
+
+/// R2.10, R7.3: whoever places a starting figure reads beside which hidden tiles each square lies.
+#[test]
+fn a_starting_figure_is_told_what_it_could_discover() {
+    let (mut beside, mut away) = (0, 0);
+    asked(12, |state, _, offer| {
+        let Pending::Deploy(_) = state.frames.top() else { return };
+        for choice in &offer.choices {
+            let Action::Square(square) = choice.action else { continue };
+            let hidden = state.layout().map.beside(square).filter(|sq| !state.revealed(*sq));
+            let mut tiles: Vec<u16> = hidden.map(|sq| sq / 16).collect();
+            tiles.dedup();
+            let told = |name: &str| {
+                let arg = choice.show.label.args.iter().find(|(key, _)| *key == name);
+                arg.map(|(_, arg)| arg.clone())
+            };
+            let letter = |tile: &u16| Arg::Msg(Box::new(places::letter(*tile)));
+            assert_eq!(told("tile"), tiles.first().map(letter), "{:?}", choice.show.label);
+            assert_eq!(told("other"), tiles.get(1).map(letter), "{:?}", choice.show.label);
+            *if tiles.is_empty() { &mut away } else { &mut beside } += 1;
+        }
+    });
+    assert!(beside > 10 && away > 10, "{beside} {away}");
+}
+
+/// R9.3: a technology that is learned from somebody is said to be theirs.
+#[test]
+fn a_technology_is_learned_from_somebody() {
+    let (mut theirs, mut any) = (0, 0);
+    asked(40, |state, seat, offer| {
+        let Pending::Learn(learn) = *state.frames.top() else { return };
+        let from = prompt(offer).args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(who) => Some(*who),
+            _ => None,
+        });
+        let mut others = state.all().filter(|other| *other != seat);
+        match from {
+            Some(who) => assert!(learn.set.iter().all(|tech| state.players[who].knows(tech)), "{who:?}"),
+            None => assert!(!others.any(|o| learn.set.iter().all(|tech| state.players[o].knows(tech)))),
+        }
+        *if from.is_some() { &mut theirs } else { &mut any } += 1;
+    });
+    assert!(theirs > 0 && any > 0, "{theirs} {any}");
+}
+
+/// R6.3: a square of the city where a new figure may not stand says why.
+#[test]
+fn squares_closed_to_a_new_figure_say_why() {
+    let (mut open, mut closed) = (0, 0);
+    asked(12, |state, seat, offer| {
+        let Pending::Plan(plan) = *state.frames.top() else { return };
+        let (What::Produce(Item::Army | Item::Scout), Aim::Build { city, .. }) = (plan.what, plan.aim) else {
+            return;
+        };
+        for square in state.ring(&state.players[seat].cities[city as usize]) {
+            let offered = offer.choices.iter().any(|c| c.action == Action::Square(*square));
+            let told = offer.refused.iter().any(|r| r.target == kernel::Target::Space(*square));
+            assert_ne!(offered, told, "{square}");
+            *if offered { &mut open } else { &mut closed } += 1;
+        }
+    });
+    assert!(open > 20 && closed > 5, "{open} {closed}");
+}
+
+/// R7.2, R7.5: what a person or a technology adds to speed and stacking is among what a player keeps an eye on.
+#[test]
+fn speed_is_kept_an_eye_on() {
+    use kit::gauge::Gauges;
+    asked(3, |state, seat, _| {
+        let view = G::view(state, Audience::Seat(seat));
+        let told = G::gauges(&view);
+        for what in ["speed", "stacking"] {
+            let n = told.iter().filter(|gauge| gauge.what == what).count();
+            assert_eq!(n, view.players.len(), "{what}");
+        }
+    });
 }

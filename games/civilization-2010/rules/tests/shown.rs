@@ -214,3 +214,26 @@ fn own_figures_are_yours() {
     });
     assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
 }
+
+/// R12.1: a scout on its way through a city gathers nothing there.
+#[test]
+fn a_centre_yields_nothing_to_a_scout() {
+    let mut seen = 0;
+    played(12, |state, seat, _, _| {
+        let through = |figure: &Figure| figure.at.is_some_and(|at| state.centre_of(at).is_some());
+        let figures = &state.players[seat].figures[ARMIES..];
+        if figures.iter().filter(|figure| figure.at.is_some()).count() != 1 || !figures.iter().any(through) {
+            return;
+        }
+        let mut without = state.clone();
+        without.players[seat].figures[ARMIES..].iter_mut().for_each(|figure| figure.at = None);
+        let told = |state: &State| {
+            let me = G::view(state, kernel::Audience::Seat(seat)).players.swap_remove(seat.index());
+            let cities = me.cities.into_iter().map(|city| [city.production, city.trade, city.arts]);
+            (cities.collect::<Vec<_>>(), me.income)
+        };
+        assert_eq!(told(state), told(&without), "{figures:?}");
+        seen += 1;
+    });
+    assert!(seen > 3, "{seen}");
+}

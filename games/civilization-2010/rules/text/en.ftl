@@ -599,6 +599,9 @@ do-civ = Play the { $what }
 do-seat = { $who }
 do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture in the arts
+do-assign = { $city }, with this square: { $production } production, { $trade } trade, { $culture } culture in the arts
+do-outpost = { $where }; still face down beside it: { $tile }
+do-outpost-both = { $where }; still face down beside it: { $tile }, { $other }
 do-take-army = Take an army
 do-take-scout = Take a scout
 do-row = Row { $n } of your pyramid
@@ -663,6 +666,7 @@ do-fortify = Disband the army and fortify the city
 do-send-caravan = Disband the scout and send a caravan
 do-steal = Remove one figure and steal a technology
 do-stop = End the move here
+do-stop-site = End the move here. A city founded here: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-destroy = Destroy the building
 do-watch = Watch: ask me after every step
 do-kill-person = Kill the great person
@@ -825,6 +829,7 @@ prompt-free = { $n ->
    *[other] Build for free: { $n } left.
 }
 prompt-learn = Learn a technology for free.
+prompt-learn-from = Learn for free a technology that { $who } knows.
 prompt-keep = You drew several cards: which one do you keep?
 prompt-draw-events = { $n ->
     [one] Draw { $n } more culture event.
@@ -1153,6 +1158,8 @@ gauge-markers = hut and village markers
 gauge-events = culture events
 gauge-wonders = wonders
 gauge-investments = investments
+gauge-speed = travel speed
+gauge-stacking = stacking limit
 gauge-government = government
 gauge-buildings = buildings
 gauge-people = great people in play

@@ -624,6 +624,12 @@ do-city = { $city } : production { $production }, commerce { $trade }, { $cultu
     [one] { $culture } pion culture par les arts
    *[other] { $culture } pions culture par les arts
 }
+do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
+do-outpost = { $where } ; de là, on découvre la tuile { $tile }
+do-outpost-both = { $where } ; de là, on découvre les tuiles { $tile } et { $other }
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
 do-row = Rangée { $n } de votre pyramide
@@ -723,6 +729,10 @@ do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
 do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
+do-stop-site = { $culture ->
+    [one] Finir le déplacement ici. Une cité fondée ici : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
+   *[other] Finir le déplacement ici. Une cité fondée ici : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
+}
 do-destroy = Détruire le bâtiment
 do-watch = Suivre : me demander après chaque pas
 do-kill-person = Tuer la personnalité
@@ -900,6 +910,7 @@ prompt-free = { $n ->
    *[other] Construisez gratuitement : encore { $n }.
 }
 prompt-learn = Apprenez une technologie gratuitement.
+prompt-learn-from = Apprenez gratuitement une technologie que connaît { $who }.
 prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
 prompt-draw-events = { $n ->
     [one] Piochez encore { $n } événement culture.
@@ -1228,6 +1239,8 @@ gauge-markers = marqueurs hutte et village
 gauge-events = événements culture
 gauge-wonders = merveilles
 gauge-investments = investissements
+gauge-speed = vitesse
+gauge-stacking = limite d’empilement
 gauge-government = gouvernement
 gauge-buildings = bâtiments
 gauge-people = personnalités en jeu

@@ -2,6 +2,7 @@
 //! it does; and what cannot be had, by reason.
 
 use crate::art::picture;
+use crate::gains::{net, one, paid_with};
 use crate::mats::government_tip;
 use crate::symbols::inline;
 use civilization_2010::{
@@ -191,8 +192,8 @@ fn card(scene: &View, choice: &Choice<Action>) -> Option<Card> {
         }
         Action::Harvest(r) => {
             let name = crate::aids::title(scene.words, &r.key());
-            let note = have(scene, |p| p.resources[r.index()].into());
             // What it is for, to whoever harvests for the first time.
+            let note = paid_with(scene, r).unwrap_or_else(|| have(scene, |p| p.resources[r.index()].into()));
             let card = plain("deed-harvest", inline(r.name()), &name, one(r.name()));
             return Some(Card { tip: Some(r.key()), note, ..card });
         }
@@ -265,10 +266,6 @@ fn goods(scene: &View, target: Target, item: Item, price: Option<Markup>) -> Car
     Card { group, target, price, picture, name, gains, note, tip: Some(item.key()), wide }
 }
 
-fn one(icon: &str) -> Markup {
-    html! { b.up { "+1" (inline(icon)) } }
-}
-
 fn have(scene: &View, what: impl Fn(&PlayerView) -> u16) -> String {
     let me = scene.view.who.map(|seat| what(&scene.view.players[seat.index()]));
     me.map_or_else(String::new, |n| scene.say(&msg("face-have").num("n", n)))
@@ -294,24 +291,6 @@ fn wonder_here(scene: &View) -> Option<Wonder> {
         Piece::Wonder(w) => Some(w),
         _ => None,
     })
-}
-
-/// What is gained, less what is given up for it.
-fn net(new: &Icons, old: Option<&Icons>) -> Markup {
-    let none = Icons::default();
-    let old = old.unwrap_or(&none);
-    let counted = [
-        ("production", new.production as i16 - old.production as i16),
-        ("trade", new.trade as i16 - old.trade as i16),
-        ("culture", new.culture as i16 - old.culture as i16),
-        ("coin", new.coin as i16 - old.coin as i16),
-        ("combat", new.combat as i16 - old.combat as i16),
-    ];
-    html! {
-        @for (icon, n) in counted {
-            @if n > 0 { b.up { "+" (n) (inline(icon)) } } @else if n < 0 { b.down { "−" (-n) (inline(icon)) } }
-        }
-    }
 }
 
 fn ability(scene: &View, target: Target, skill: Skill) -> Card {

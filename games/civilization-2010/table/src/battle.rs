@@ -1,6 +1,7 @@
 //! A battle, over the board while it lasts: one column a front, the enemy above and oneself below; strengths and wounds, who
 //! strikes first, hands, what each side adds up to, abilities, and what beats what.
 
+use crate::aids::title;
 use crate::art::picture;
 use crate::over::over;
 use crate::symbols::inline;
@@ -104,21 +105,23 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
             @if fronts.is_empty() { div.front {} }
             @for front in fronts {
                 @let here = s.front.iter().enumerate().filter(|(_, f)| f.front == *front);
-                div.front { @for (i, f) in here { (fighter(scene, index as u8, i as u8, f)) } }
+                div.front { @for (i, f) in here { (fighter(scene, b, index as u8, i as u8, f)) } }
             }
-            div.hand-of { @if b.engaged { (hand(scene, s, mine)) } @else { (to_draw(scene, s)) } }
+            div.hand-of { @if b.engaged { (hand(scene, b, index, mine)) } @else { (to_draw(scene, s)) } }
         }
     }
 }
 
-fn hand(scene: &View, s: &SideView, mine: bool) -> Markup {
+fn hand(scene: &View, b: &BattleView, index: usize, mine: bool) -> Markup {
+    let s = &b.sides[index];
     html! {
         @match &s.hand {
             Some(hand) => {
                 p.eyebrow { (scene.t(if mine { "face-your-hand" } else { "face-hand" })) }
                 div.cards-of {
                     @for (kind, strength, grade, n) in hand {
-                        @let words = format!("{} {strength}", scene.t(&kind.key()));
+                        @let name = format!("{} {strength}", title(scene.words, &kind.key()));
+                        @let words = [name].into_iter().chain(against(scene, b, index, (*kind, *strength))).collect::<Vec<_>>().join(". ");
                         @let target = mine.then(|| at(targets::unit(*kind, *grade)));
                         div.ucard data-target=[target] data-tip=(words) role="img" aria-label=(words) {
                             (face(scene, *kind, *strength)) @if *n > 1 { span.copies { "×" (n) } }
@@ -132,6 +135,21 @@ fn hand(scene: &View, s: &SideView, mine: bool) -> Markup {
             }
         }
     }
+}
+
+/// R10.6.1: what a unit that is still in hand would do to each of theirs in play.
+fn against(scene: &View, b: &BattleView, index: usize, (kind, strength): (UnitType, u8)) -> Vec<String> {
+    let deals = strength + b.sides[index].strike;
+    let told = b.sides[1 - index].front.iter().map(|enemy| {
+        let key = match blow(kind, deals, strength, enemy) {
+            "face-blow-kills" => "face-against-kills",
+            "face-blow-dies" => "face-against-dies",
+            "face-blow-both" => "face-against-both",
+            _ => "face-against-none",
+        };
+        scene.say(&msg(key).term("what", enemy.kind.key()).num("n", enemy.strength))
+    });
+    told.collect()
 }
 
 /// R10.3: what will be drawn is known before it is.
@@ -166,7 +184,7 @@ fn foreseen(scene: &View, target: Target) -> Markup {
     html! { @if let Some(foreseen) = choice.and_then(|i| scene.foreseen(i)) { (foreseen.short()) } }
 }
 
-fn fighter(scene: &View, side: u8, i: u8, f: &FighterView) -> Markup {
+fn fighter(scene: &View, b: &BattleView, side: u8, i: u8, f: &FighterView) -> Markup {
     let words = scene.say(
         &msg("face-fighter")
             .term("what", f.kind.key())
@@ -178,7 +196,8 @@ fn fighter(scene: &View, side: u8, i: u8, f: &FighterView) -> Markup {
         div class={ "ucard" @if f.wounds > 0 { " hurt" } } data-target=(at(targets::fighter(side, i))) data-tip=(words) role="img"
             aria-label=(words) {
             (face(scene, f.kind, f.strength))
-            (foreseen(scene, targets::fighter(side, i)))
+            // What a unit that is being played comes to stands on the front.
+            @if b.playing.is_none() { (foreseen(scene, targets::fighter(side, i))) }
             @if f.wounds > 0 { span.wounds { "−" (f.wounds) } }
         }
     }

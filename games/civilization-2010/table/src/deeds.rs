@@ -50,7 +50,7 @@ pub fn deed(action: &Action) -> Option<&'static str> {
     })
 }
 
-/// Whoever steps on an army, a city or a village fights; what is placed on a piece replaces it.
+/// Whoever steps on an army, a city or a village fights; what is placed on a piece replaces it, but a figure stands beside it.
 pub fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
     let view = scene.view;
     let square = |sq: u16| view.squares[sq as usize].as_ref();
@@ -65,7 +65,8 @@ pub fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
             (army || guarded).then_some(Kind::Attack)
         }
         Action::Square(sq) => {
-            let places = scene.offer?.prompt.as_ref()?.key.starts_with("prompt-place");
+            let places =
+                matches!(scene.offer?.prompt.as_ref()?.key.as_ref(), "prompt-place" | "prompt-place-person");
             let stands = square(sq).is_some_and(|s| s.piece != Piece::None);
             (places && stands).then_some(Kind::Replace)
         }

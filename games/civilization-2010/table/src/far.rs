@@ -1,4 +1,4 @@
-//! Two steps away: squares that the figures in the hand reach through one that is lit, so that a whole move is one click.
+//! Two steps away and more: squares that the figures in the hand reach through one that is lit, so that a whole move is one click.
 
 use crate::layout::Grid;
 use crate::symbols::{at as icon, short};
@@ -23,7 +23,8 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let mut found: Vec<u16> = steps.chain([*from]).collect();
     let armed = view.players[seat.index()].figures.iter().any(|f| !f.scout && group.contains(&f.index));
     let mut parts = Vec::new();
-    for &(via, square) in &view.doing.ahead {
+    for way in &view.doing.ahead {
+        let Some((&square, via)) = way.split_last() else { continue };
         let ends = free(scene, *seat, square) || (armed && marked(scene, *seat, square));
         if ends && !found.contains(&square) {
             found.push(square);
@@ -33,6 +34,22 @@ pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let sites = view.doing.sites.iter().map(|site| site.at).filter(|sq| sq != from && found.contains(sq));
     parts.extend(sites.map(|sq| site(scene, grid, sq)));
     parts
+}
+
+/// R4.4: why whoever moves here could not found a city.
+pub fn unfit(scene: &Scene<Civilization2010>, square: u16) -> Option<&'static str> {
+    let (seat, ..) = scene.view.doing.moving.as_ref()?;
+    let (_, why) =
+        scene.view.doing.unfit.iter().find(|(at, _)| scene.view.who == Some(*seat) && *at == square)?;
+    Some(match *why {
+        "refuse-city-water" => "face-unfit-water",
+        "refuse-city-marker" => "face-unfit-marker",
+        "refuse-city-edge" => "face-unfit-edge",
+        "refuse-city-unrevealed" => "face-unfit-unrevealed",
+        "refuse-city-near-marker" => "face-unfit-near-marker",
+        "refuse-city-enemy" => "face-unfit-enemy",
+        _ => "face-unfit-near-city",
+    })
 }
 
 /// R4.4: a square in reach where a city could be founded.
@@ -66,7 +83,7 @@ fn guarded(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
     others.flat_map(|(_, p)| &p.figures).any(|figure| figure.at == square)
 }
 
-fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) -> Part {
+fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: &[u16], square: u16) -> Part {
     let there = scene.view.squares[square as usize].as_ref();
     let site = scene.view.doing.sites.iter().find(|site| site.at == square);
     // R10.9: a fight is not begun by a click on a square that does not say yet how it would end.
@@ -79,7 +96,8 @@ fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) ->
         None if fight => msg("face-far-village"),
         None => msg("face-far"),
     };
-    let way = scene.say(&told.with("via", places::square(via)));
+    let over = via.iter().map(|sq| places::square(*sq));
+    let way = scene.say(&told.num("n", via.len() as i64 + 1).list("via", over));
     let label =
         format!("{} – {way}", there.map_or_else(String::new, |s| crate::map::label(scene, square, s)));
     let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
@@ -88,8 +106,8 @@ fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) ->
     let drawn = html! {
         rect x=(left) y=(top) width=(side) height=(side) rx="8" {}
         circle cx=(cx) cy=(cy) r=(r) {}
-        text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { "2" }
+        text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { (via.len() + 1) }
     };
-    let steps = [Some(via), Some(square).filter(|_| !fight)];
-    Part::far(format!("far-{square}"), steps.into_iter().flatten().map(Target::Space), &label, drawn)
+    let steps = via.iter().copied().chain(Some(square).filter(|_| !fight));
+    Part::far(format!("far-{square}"), steps.map(Target::Space), &label, drawn)
 }

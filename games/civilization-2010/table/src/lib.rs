@@ -9,6 +9,7 @@ mod cards;
 mod city;
 mod deeds;
 mod far;
+mod gains;
 mod hand;
 mod layout;
 mod lessons;

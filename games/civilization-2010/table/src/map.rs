@@ -209,6 +209,7 @@ pub fn label(scene: &Scene<Civilization2010>, square: u16, s: &SquareView) -> St
     if s.blockaded {
         words.push(scene.t("face-blockaded").to_owned());
     }
+    words.extend(far::unfit(scene, square).map(|why| scene.t(why).to_owned()));
     words.join(", ")
 }
 
@@ -303,6 +304,12 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             let square = view.squares[figure.at as usize].as_ref();
             if figure.city.zip(square).is_some_and(|(city, s)| figure.scout && gives(s, city)) {
                 words = format!("{words} · {}", scene.t("face-sends"));
+            }
+            // R4.7: and one that has no city yet gets one first.
+            let afield =
+                |s: &SquareView| s.city.is_none_or(|(owner, _)| owner != seat) && !yields(s).is_empty();
+            if figure.scout && figure.city.is_none() && square.is_some_and(afield) {
+                words = format!("{words} · {}", scene.t("face-will-send"));
             }
             let (mx, my, ms) = if figure.scout { (0.28, 0.24, 0.4) } else { (0.36, 0.09, 0.4) };
             // Whoever can be walked into is pointed at with the square: that says how it would end.

@@ -35,7 +35,7 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
             }
             (stock(scene, p))
             (secrets(scene, p))
-            ul.c10-cities { @for city in &p.cities { (town(scene, city)) } }
+            ul.c10-cities { @for city in &p.cities { (town(scene, p, city)) } }
             (cards(scene, p))
             (pyramid(scene, seat, p))
         }
@@ -137,11 +137,15 @@ fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Marku
 }
 
 /// A city with what it yields and what is blockaded.
-fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
+fn town(scene: &Scene<Civilization2010>, p: &PlayerView, city: &CityView) -> Markup {
     html! {
         li {
             (inline(if city.index == 0 { "capital" } else { "city" }))
             (count("production", city.production + city.bonus, scene.t("face-production")))
+            // R4.7: with a single city there is no question where a new scout sends it.
+            @if p.coming > 0 && p.cities.len() == 1 {
+                span class="plus coming" data-tip=(scene.say(&msg("face-coming").num("n", p.coming))) { "+" (p.coming) }
+            }
             (count("trade", city.trade, scene.t("face-trade")))
             (count("culture", city.arts, scene.t("face-arts")))
             (count("combat", city.defence, scene.t("face-defence")))

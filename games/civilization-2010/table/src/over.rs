@@ -17,7 +17,7 @@ pub fn over(
     html! {
         details class={ (class) " c10-over" } id=(id) data-over="asked" open {
             summary { (inline(icon)) (title) }
-            div.c10-leaf data-cover { (leaf) }
+            div.c10-leaf data-cover tabindex="0" { (leaf) }
             button.shut type="button" data-shut { (cross(scene.words)) }
         }
     }

@@ -2,11 +2,13 @@
 //! all the rest by level. It opens when a technology is asked for; the pyramids lie among the aids at any time.
 
 use crate::aids::title;
+use crate::gains::net;
 use crate::over::over;
 use crate::pictured::pictured;
 use crate::symbols::inline;
 use civilization_2010::{
-    Action, Civilization2010, CoinPlace, Id, Named, PlayerView, Resource, Skill, Tech, Wonder, targets,
+    Action, Building, Civilization2010, CoinPlace, Id, Named, PlayerView, Resource, Skill, Tech, Wonder,
+    data, targets,
 };
 use kernel::{Seat, msg};
 use maud::{Markup, html};
@@ -147,9 +149,19 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
             h3.long[long] { (name) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
             ul { @for line in lines { li { (pictured(scene, line.trim_end_matches(';'))) } } }
+            @if let Some(building) = d.building { (opens(scene, building)) }
             p.yours { @for (i, (serves, gain)) in gains.iter().enumerate() { @if i > 0 { " · " } span.lack[!serves] { (gain) } } }
         }
     }
+}
+
+/// R6.5: what a building gives, and where it may stand.
+fn opens(scene: &View, building: Building) -> Markup {
+    let b = building.data();
+    let on: Vec<String> = b.on.iter().map(|t| scene.t(&t.key()).to_owned()).collect();
+    let place =
+        if on.len() > 2 { scene.t("face-on-land").to_owned() } else { scene.words.catalogue().join(&on) };
+    html! { p.opens { (inline(building.name())) (net(&b.icons, None)) small { (place) } } }
 }
 
 /// What a technology is about, as icons for its banner.
@@ -192,8 +204,13 @@ fn for_you(scene: &View, p: &PlayerView, t: Tech) -> Vec<(bool, String)> {
             all.push((false, scene.t("face-you-already").to_owned()));
         }
     };
-    step("face-gain-speed", p.speed, d.speed);
-    step("face-gain-stacking", p.stacking, d.stacking);
+    let base = &data().k.base;
+    step("face-gain-speed", p.speed, raised(p, p.speed, base.speed, d.speed, |t| t.data().speed));
+    step(
+        "face-gain-stacking",
+        p.stacking,
+        raised(p, p.stacking, base.stacking, d.stacking, |t| t.data().stacking),
+    );
     if let Some(unit) = d.unit {
         step("face-gain-rank", p.ranks[unit.index()], d.rank);
     }
@@ -208,6 +225,13 @@ fn for_you(scene: &View, p: &PlayerView, t: Tech) -> Vec<(bool, String)> {
     }
     all.dedup();
     all
+}
+
+/// R7.2, R7.5: what a number becomes by a technology. What one's people and persons add to the best of one's technologies
+/// they add to a better one, too. Nothing, if it is not about that.
+fn raised(p: &PlayerView, now: u8, base: u8, new: u8, of: impl Fn(&Tech) -> u8) -> u8 {
+    let best = p.rows.iter().flatten().map(of).max().unwrap_or(0).max(base);
+    if new == 0 { 0 } else { now + new.saturating_sub(best) }
 }
 
 fn held(p: &PlayerView, r: Resource) -> u8 {

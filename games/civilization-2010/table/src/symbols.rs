@@ -120,6 +120,8 @@ const GAUGES: &[(&str, &str)] = &[
     ("events", "cards"),
     ("wonders", "wonder"),
     ("investments", "bank"),
+    ("speed", "actions"),
+    ("stacking", "army"),
     ("government", "government"),
     ("buildings", "market"),
     ("people", "person"),

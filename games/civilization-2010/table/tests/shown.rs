@@ -28,7 +28,7 @@ fn going_far(mut look: impl FnMut(&State, Seat, &str)) {
     }
 }
 
-/// R7.6: an army sees a hut two steps away as in reach; a village too, but is led only as far as where its odds are told.
+/// R7.6: an army sees a hut some steps away as in reach; a village too, but is led only as far as where its odds are told.
 #[test]
 fn huts_and_villages_two_steps_away_are_in_reach() {
     let (mut huts, mut villages) = (0, 0);
@@ -38,11 +38,11 @@ fn huts_and_villages_two_steps_away_are_in_reach() {
             let chain = far.split("data-chain=\"").nth(1).and_then(|s| s.split('"').next()).expect("a way");
             match state.markers[square] {
                 Marker::Hut => {
-                    assert_eq!(chain.split(' ').count(), 2, "{chain}");
+                    assert!(chain.ends_with(&format!("-{square}")), "{chain}");
                     huts += 1;
                 }
                 Marker::Village => {
-                    assert_eq!(chain.split(' ').count(), 1, "{chain}");
+                    assert!(!chain.ends_with(&format!("-{square}")), "{chain}");
                     villages += 1;
                 }
                 _ => {}

@@ -91,6 +91,8 @@ face-trumps = Trumps, and strikes first:
 face-hand = hand
 face-outskirts-of = outskirts of { $who }
 face-sends = a city gets what its square yields
+face-will-send = from the next start of a turn on, a city will get what its square yields
+face-coming = { $n } production to come: a scout is given a city at the start of the turn
 face-city-of = city of { $who }
 face-coins-printed = on squares
 face-won-culture = a culture victory
@@ -103,9 +105,25 @@ face-sum = Together
 face-chart = Coins, culture and technologies over time
 # The head of the board.
 face-of = /{ $n }
-face-far = two steps, over { $via }
-face-far-site = two steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
-face-far-village = two steps, over { $via }: from there the square says how likely you are to win
+face-unfit-water = no city there: it is water
+face-unfit-marker = no city there while a hut, village or relic is on it
+face-unfit-edge = no city there: the edge of the map
+face-unfit-unrevealed = no city there: a square beside it is still hidden
+face-unfit-near-marker = no city there while a hut, village or relic is beside it
+face-unfit-enemy = no city there: another player’s figure is beside it
+face-unfit-near-city = no city there: less than three squares from another
+face-far = { $n ->
+    [one] { $n } step, over { $via }
+   *[other] { $n } steps, over { $via }
+}
+face-far-site = { $n ->
+    [one] { $n } step, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
+   *[other] { $n } steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
+}
+face-far-village = { $n ->
+    [one] { $n } step, over { $via }: from there the square says how likely you are to win
+   *[other] { $n } steps, over { $via }: from there the square says how likely you are to win
+}
 face-gives = { $who } gives:
 face-take-capital = take a capital
 face-capitals = capitals
@@ -149,6 +167,7 @@ face-gain-speed = speed { $from } to { $to }
 face-gain-stacking = stacking { $from } to { $to }
 face-gain-rank = rank { $from } to { $to }
 face-gain-wonder = { CAP($what) }: { $to }, not { $from }
+face-on-land = on land
 face-you-already = you have as much already
 face-you-have = { $what }: you have { $n }
 
@@ -190,6 +209,10 @@ face-blow-kills = Theirs dies.
 face-blow-dies = Yours dies.
 face-blow-both = Both die.
 face-blow-none = Both survive.
+face-against-kills = Against { $what } { $n }: theirs dies
+face-against-dies = Against { $what } { $n }: yours dies
+face-against-both = Against { $what } { $n }: both die
+face-against-none = Against { $what } { $n }: both survive
 face-sums-become = { $now } to { $against } → { $then } to { $left }
 face-wounded = theirs: wounds { $n } of { $of }
 face-sums-stay = it stays { $now } to { $against }

@@ -91,6 +91,8 @@ face-trumps = Domine et frappe d’abord :
 face-hand = main
 face-outskirts-of = périphérie { DE($who) }
 face-sends = une cité reçoit ce que donne sa case
+face-will-send = à partir du prochain début de tour, une cité recevra ce que donne sa case
+face-coming = production à venir : { $n }. Un colon reçoit sa cité au début du tour
 face-city-of = cité { DE($who) }
 face-coins-printed = sur les cases
 face-won-culture = une victoire culturelle
@@ -103,12 +105,19 @@ face-sum = Ensemble
 face-chart = Pièces, culture et technologies au fil de la partie
 # L’en-tête du plateau.
 face-of = /{ $n }
-face-far = en deux pas, par { $via }
+face-unfit-water = pas de cité là : c’est de l’eau
+face-unfit-marker = pas de cité là tant qu’une hutte, un village ou une relique s’y trouve
+face-unfit-edge = pas de cité là : c’est le bord de la carte
+face-unfit-unrevealed = pas de cité là : une case voisine est encore cachée
+face-unfit-near-marker = pas de cité là tant qu’une hutte, un village ou une relique est à côté
+face-unfit-enemy = pas de cité là : une figurine adverse est à côté
+face-unfit-near-city = pas de cité là : à moins de trois cases d’une autre
+face-far = en { $n } pas, par { $via }
 face-far-site = { $culture ->
-    [one] en deux pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
-   *[other] en deux pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
+    [one] en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
+   *[other] en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
 }
-face-far-village = en deux pas, par { $via } : de là, la case dira vos chances
+face-far-village = en { $n } pas, par { $via } : de là, la case dira vos chances
 face-gives = { $who } donne :
 face-take-capital = prendre une capitale
 face-capitals = capitales
@@ -125,7 +134,7 @@ face-free = gratuit
 face-devote = Arts
 face-in-supply = { $n } en réserve
 face-card-of = force { $low } à { $high }
-face-have = vous en avez { $n }
+face-have = vous en avez { $n }
 face-instead-of = remplace : { $what }
 face-starred = sur terre ; un seul bâtiment étoilé par cité
 face-group-arts = Arts
@@ -152,6 +161,7 @@ face-gain-speed = vitesse { $from } → { $to }
 face-gain-stacking = empilement { $from } → { $to }
 face-gain-rank = rang { $from } → { $to }
 face-gain-wonder = { CAP($what) } : { $to }, et non { $from }
+face-on-land = sur terre
 face-you-already = vous avez déjà autant
 face-you-have = { $n ->
     [0] { $what } : vous n’en avez pas
@@ -197,6 +207,10 @@ face-blow-kills = L’autre meurt.
 face-blow-dies = La vôtre meurt.
 face-blow-both = Les deux meurent.
 face-blow-none = Les deux survivent.
+face-against-kills = Contre { $what } { $n } : l’autre meurt
+face-against-dies = Contre { $what } { $n } : la vôtre meurt
+face-against-both = Contre { $what } { $n } : les deux meurent
+face-against-none = Contre { $what } { $n } : les deux survivent
 face-sums-become = { $now } contre { $against } → { $then } contre { $left }
 face-wounded = la leur : blessures { $n }/{ $of }
 face-sums-stay = toujours { $now } contre { $against }

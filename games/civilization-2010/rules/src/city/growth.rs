@@ -28,14 +28,22 @@ pub fn may_found(state: &State, seat: Seat, square: u16) -> Result<(), Why> {
     if state.is_water(square) {
         return Err(("R4.4", "refuse-city-water"));
     }
+    // What will never change is said before what may.
+    let map = &state.layout().map;
+    if map.around[square as usize].contains(&kit::square::NONE) {
+        return Err(("R4.4", "refuse-city-edge"));
+    }
+    for player in &state.players {
+        for centre in player.cities.iter().flat_map(|c| [c.at, c.second]).flatten() {
+            if map.king(square, centre) < 3 {
+                return Err(("R4.4", "refuse-city-near-city"));
+            }
+        }
+    }
     if state.markers[square] != Marker::None {
         return Err(("R4.4", "refuse-city-marker"));
     }
-    let map = &state.layout().map;
     for around in map.around[square as usize] {
-        if around == kit::square::NONE {
-            return Err(("R4.4", "refuse-city-edge"));
-        }
         if !state.revealed(around) {
             return Err(("R4.4", "refuse-city-unrevealed"));
         }
@@ -44,13 +52,6 @@ pub fn may_found(state: &State, seat: Seat, square: u16) -> Result<(), Why> {
         }
         if state.enemy_at(seat, around) {
             return Err(("R4.4", "refuse-city-enemy"));
-        }
-    }
-    for player in &state.players {
-        for centre in player.cities.iter().flat_map(|c| [c.at, c.second]).flatten() {
-            if map.king(square, centre) < 3 {
-                return Err(("R4.4", "refuse-city-near-city"));
-            }
         }
     }
     Ok(())

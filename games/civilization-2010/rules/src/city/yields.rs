@@ -136,19 +136,21 @@ impl State {
         (0..3).filter(|&i| cities[i].at.is_some()).map(|i| self.city_trade(seat, i)).sum()
     }
 
-    /// R4.7, R4.8: trade of scouts that have no city yet, but will before the next trade comes.
-    pub fn unassigned_trade(&self, seat: Seat) -> u8 {
+    /// R4.7, R4.8: what scouts gather that have no city yet, but will before cities are collected from again.
+    pub fn unassigned(&self, seat: Seat) -> Yield {
         let scouts = &self.player(seat).figures[ARMIES..];
         let new = scouts.iter().enumerate().filter(|(_, scout)| scout.city.is_none());
-        let brings = new.filter_map(|(i, scout)| {
-            let square = scout.at?;
+        let mut sum = Yield::default();
+        for (i, square) in new.filter_map(|(i, scout)| Some((i, scout.at?))) {
             let own = self.outskirts_of(square).is_some_and(|(owner, _)| owner == seat);
             // R12.3: two scouts on a square count once.
             let mut others = scouts.iter().enumerate().filter(|(_, other)| other.at == Some(square));
             let counted = others.any(|(j, other)| j < i || other.city.is_some());
-            (!own && !counted).then(|| self.icons(square).trade)
-        });
-        brings.sum()
+            if !own && !counted && self.centre_of(square).is_none() {
+                sum.add(self.icons(square));
+            }
+        }
+        sum
     }
 
     /// R13.1, R24.8: as things stand now; a square is controlled by outskirts or by a scout, whichever city the scout gathers for.

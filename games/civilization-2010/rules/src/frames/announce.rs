@@ -160,6 +160,9 @@ impl Frame<Game> for Plan {
                 _ => put(menu, state, seat, Action::Square(square)),
             }
         }
+        if let What::Produce(item @ (Item::Army | Item::Scout)) = self.what {
+            choose::closed(menu, state, seat, self.city() as usize, item == Item::Scout);
+        }
         for other in state.others(seat) {
             if seat_allowed(state, self, other) {
                 put(menu, state, seat, Action::Seat(other));

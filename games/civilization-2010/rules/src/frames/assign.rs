@@ -41,7 +41,11 @@ impl Frame<Game> for Assign {
             };
             msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare)
         });
-        choose::cities(menu, state, seat, |_| true);
+        for city in 0..state.player(seat).cities.len() {
+            if state.player(seat).cities[city].at.is_some() {
+                choose::assigned(menu, state, seat, self.scout, city);
+            }
+        }
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, _: &mut Cx<Game>) {

@@ -62,7 +62,7 @@ impl Frame<Game> for Deploy {
         });
         for &square in state.ring(&state.player(seat).cities[0]) {
             match sites::figure_allowed(state, seat, square, self.scout()) {
-                Ok(()) => put(menu, state, seat, Action::Square(square)),
+                Ok(()) => choose::outpost(menu, state, seat, square),
                 Err(why) => choose::refuse(menu, Target::Space(square), why),
             }
         }

@@ -11,13 +11,23 @@ pub struct Learn {
     pub must: bool,
 }
 
+impl Learn {
+    /// Whose technologies they are: why it is these and no others.
+    fn teacher(&self, state: &State) -> Option<Seat> {
+        state.others(self.seat).find(|&other| self.set - state.player(other).known() == Set::empty())
+    }
+}
+
 impl Frame<Game> for Learn {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-learn"));
+        menu.prompt(|| match self.teacher(state) {
+            Some(who) => msg("prompt-learn-from").seat("who", who),
+            None => msg("prompt-learn"),
+        });
         for tech in learning::choices(state, seat, self.set) {
             choose::tech(menu, "do-learn", tech);
         }

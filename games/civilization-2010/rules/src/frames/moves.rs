@@ -188,7 +188,7 @@ impl Frame<Game> for Going {
         }
         match may_end(state, &self.members(), self.at) {
             Err(why) if !self.fresh && any => choose::refuse_deed(menu, "do-stop", why),
-            _ => shown::stop(menu, any),
+            _ => shown::stop(menu, state, &self.members(), any),
         }
     }
 

@@ -86,15 +86,19 @@ fn makes(label: Msg, [production, trade, culture]: [u8; 3]) -> Msg {
     label.num("production", production).num("trade", trade).num("culture", culture)
 }
 
+/// Who of a group could found a city on a square.
+fn founder(state: &State, group: &Group, at: u16) -> Option<u8> {
+    let founder = group.list().find(|&f| growth::founds(state, group.seat, f))?;
+    growth::may_found(state, group.seat, at).is_ok().then_some(founder)
+}
+
 /// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
 pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
     menu.choice(Action::Step(to), || {
         let place = places::described(state, to, Some(group.seat));
         let Some(Prospect { there, cards, bonus }) = battle::prospect(state, group, to) else {
             // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
-            let founder = group.list().find(|&f| growth::founds(state, group.seat, f));
-            let founder = founder.filter(|_| growth::may_found(state, group.seat, to).is_ok());
-            let label = match founder {
+            let label = match founder(state, group, to) {
                 Some(f) => makes(msg("do-step-site"), growth::outlook(state, group.seat, f, to)),
                 None => msg("do-step"),
             };
@@ -108,7 +112,13 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16)
 }
 
 /// R7.2: the move ends here. Only whoever cannot go on completes something by it.
-pub fn stop(menu: &mut impl Menu<Action>, on: bool) {
+pub fn stop(menu: &mut impl Menu<Action>, state: &State, group: &Group, on: bool) {
     let tone = if on { Tone::Plain } else { Tone::Confirm };
-    menu.choice(Action::Stop, || Show::button(msg("do-stop")).tone(tone));
+    menu.choice(Action::Stop, || {
+        let label = match founder(state, group, group.at) {
+            Some(f) => makes(msg("do-stop-site"), growth::outlook(state, group.seat, f, group.at)),
+            None => msg("do-stop"),
+        };
+        Show::button(label).tone(tone)
+    });
 }

@@ -17,8 +17,14 @@ pub fn doing(state: &State, who: Audience) -> Doing {
                 let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
                 if let Some(&founder) = members.iter().find(|&&f| growth::founds(state, seat, f)) {
                     let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
-                    let sites = reach.filter(|&sq| growth::may_found(state, seat, sq).is_ok());
-                    doing.sites = sites.map(|sq| site(state, seat, founder, sq)).collect();
+                    for sq in reach.filter(|&sq| state.revealed(sq)) {
+                        match growth::may_found(state, seat, sq) {
+                            Ok(()) => doing.sites.push(site(state, seat, founder, sq)),
+                            // No square is to blame for that.
+                            Err((_, "refuse-city-limit")) => {}
+                            Err((_, why)) => doing.unfit.push((sq, why)),
+                        }
+                    }
                 }
                 doing.moving = Some((seat, members, at, left));
             }
@@ -44,16 +50,33 @@ pub fn doing(state: &State, who: Audience) -> Doing {
     doing
 }
 
-/// Two steps that can be taken one after the other: nothing on the way stops them, one's own city neither (R7.10).
-fn ahead(state: &State, group: &Group, left: u8) -> Vec<(u16, u16)> {
+/// Steps that can be taken one after the other, the fewest to each square: nothing on the way stops them, one's own city
+/// neither (R7.10).
+fn ahead(state: &State, group: &Group, left: u8) -> Vec<Vec<u16>> {
     let map = &state.layout().map;
     let goes = |from: u16, to: u16, left: u8| {
         paths::may_step(state, &Group { at: from, ..*group }, to, left).is_ok()
     };
-    let near = map.beside(group.at).filter(|&via| left > 1 && goes(group.at, via, left));
-    let open = near.filter(|&via| !paths::stops(state, group.seat, via));
-    let ways = open.flat_map(|via| map.beside(via).map(move |to| (via, to)));
-    ways.filter(|&(via, to)| to != group.at && goes(via, to, left - 1)).collect()
+    let (mut all, mut reached): (Vec<Vec<u16>>, Vec<u16>) = (Vec::new(), vec![group.at]);
+    let mut last: Vec<Vec<u16>> = vec![Vec::new()];
+    for taken in 0..left {
+        let mut next = Vec::new();
+        for way in last {
+            let from = way.last().copied().unwrap_or(group.at);
+            if taken > 0 && paths::stops(state, group.seat, from) {
+                continue;
+            }
+            for to in map.beside(from) {
+                if !reached.contains(&to) && goes(from, to, left - taken) {
+                    reached.push(to);
+                    next.push([&way[..], &[to]].concat());
+                }
+            }
+        }
+        all.extend(next.iter().filter(|way| way.len() > 1).cloned());
+        last = next;
+    }
+    all
 }
 
 fn site(state: &State, seat: Seat, founder: u8, at: u16) -> SiteView {

@@ -168,6 +168,8 @@ pub struct PlayerView {
     pub income: u8,
     /// and how much of it is theirs.
     pub unassigned: u8,
+    /// Production they will bring, to whichever city they are assigned.
+    pub coming: u8,
     /// Cost of the next space of the track: culture, trade.
     pub next_space: Option<(u8, u8)>,
     pub research: [u8; 5],
@@ -265,10 +267,12 @@ pub struct Doing {
     /// One's own announcement in the making.
     pub planning: Option<Plan>,
     pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
-    /// Squares two steps ahead of those that move, each with the one on the way (R7.2).
-    pub ahead: Vec<(u16, u16)>,
-    /// Where those that move could found a city, as far as their steps reach (R4.4).
+    /// Squares two steps and more ahead of those that move, each with the way there (R7.2).
+    pub ahead: Vec<Vec<u16>>,
+    /// Where those that move could found a city, as far as their steps reach (R4.4),
     pub sites: Vec<SiteView>,
+    /// and where not, with the reason.
+    pub unfit: Vec<(u16, &'static str)>,
     pub city: Option<(Seat, u8)>,
     pub offer: Option<OfferView>,
     pub done: SeatSet,

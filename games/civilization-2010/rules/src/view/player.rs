@@ -4,6 +4,7 @@ use super::*;
 use crate::city::yields::Yield;
 use crate::data::data;
 use kernel::Audience;
+use std::borrow::Cow;
 
 /// The sources that add something.
 fn sources(of: impl FnOnce(&mut dyn FnMut(Source, i16))) -> Vec<(Source, i16)> {
@@ -55,7 +56,21 @@ fn city(state: &State, seat: Seat, index: usize) -> Option<CityView> {
     })
 }
 
+/// R12.1: a scout on its way through a city gathers nothing there, and what cities make is told without it.
+fn settled(state: &State, seat: Seat) -> Cow<'_, State> {
+    let through = |figure: usize| {
+        let figure = state.player(seat).figures[figure];
+        figure.city.is_some() && figure.at.is_some_and(|at| state.centre_of(at).is_some())
+    };
+    let mut seen = Cow::Borrowed(state);
+    for figure in (ARMIES..FIGURES).filter(|&figure| through(figure)) {
+        seen.to_mut().me(seat).figures[figure].city = None;
+    }
+    seen
+}
+
 pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
+    let seen = settled(state, seat);
     let p = state.player(seat);
     let mine = who.is(seat);
     let chosen = !p.rows[0].is_empty();
@@ -75,7 +90,7 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
         culture: p.culture,
         track: p.track,
         coins: state.coins(seat),
-        coins_printed: (0..3).map(|i| state.yields(seat, i).coin).sum(),
+        coins_printed: (0..3).map(|i| seen.yields(seat, i).coin).sum(),
         coin_tokens: *p.coins.array(),
         paid: *p.paid.array(),
         invested: *p.invested.array(),
@@ -90,7 +105,7 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
             .collect(),
         rows: std::array::from_fn(|i| p.rows[i].iter().collect()),
         blanks: p.blanks,
-        cities: (0..3).filter_map(|i| city(state, seat, i)).collect(),
+        cities: (0..3).filter_map(|i| city(&seen, seat, i)).collect(),
         figures: (0..FIGURES)
             .filter_map(|i| {
                 let f = p.figures[i];
@@ -120,8 +135,9 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
         stacking: state.stacking_limit(seat) as u8,
         hand_limit: state.culture_hand(seat) as u8,
         max_cities: state.max_cities(seat) as u8,
-        income: state.income(seat) + state.unassigned_trade(seat),
-        unassigned: state.unassigned_trade(seat),
+        income: seen.income(seat) + state.unassigned(seat).trade,
+        unassigned: state.unassigned(seat).trade,
+        coming: state.unassigned(seat).production,
         next_space: track_next,
         research: std::array::from_fn(|i| {
             let off = 5 * state.wonder_works(seat, Wonder::PorcelainTower) as u8;
