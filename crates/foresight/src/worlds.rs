@@ -174,9 +174,9 @@ impl Class {
     /// So many worlds of a class are looked at: what is drawn in it, as a tile, may be worth more or less,
     const LOOKED_AT: usize = 6;
     /// and so many of all,
-    const LOOKED_AT_IN_ALL: usize = 15;
+    const LOOKED_AT_IN_ALL: usize = 12;
     /// or a few more, if nothing like them was looked at: where every world is a class of its own, these stand for the others.
-    const SEEN_FIRST: usize = 22;
+    const SEEN_FIRST: usize = 18;
     /// Fine enough that shares of it add up when they are rounded.
     const WHOLE: u64 = 1 << 24;
 }

@@ -167,7 +167,11 @@ impl<'a> Digest<'a> {
             all.iter().find(|gauge| gauge.of == of && gauge.what == what).map(|gauge| &gauge.value)
         };
         let (before, after) = (&self.before.gauges[..], &self.after.gauges[..]);
-        let gone = before.iter().filter(|gauge| find(after, gauge.of, gauge.what).is_none());
+        // What is counted of nobody any more, as what a deal in the making offers, was not lost: it is over.
+        let counted = |gauge: &&Gauge| {
+            matches!(gauge.of, Of::Place(_)) || after.iter().any(|other| other.what == gauge.what)
+        };
+        let gone = before.iter().filter(|gauge| find(after, gauge.of, gauge.what).is_none()).filter(counted);
         after
             .iter()
             .chain(gone)
@@ -336,9 +340,8 @@ fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
 /// Which lines stand for a player who did much: those with a card, then what names somebody and is more than a step on the way,
 /// then the newest. What others tried with the reader and failed in has changed nothing: it can wait.
 fn choose(lines: &[(usize, &Line)], most: usize, me: Seat) -> BTreeSet<usize> {
-    let vain = |line: &Line| {
-        line.card == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me)
-    };
+    let vain =
+        |line: &Line| line.card == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me);
     let rank = |line: &Line| (vain(line), line.card.is_none(), line.names.is_empty(), line.minor);
     let mut newest: Vec<_> = lines.iter().rev().collect();
     newest.sort_by_key(|(_, line)| rank(line));

@@ -169,6 +169,19 @@ fn steps_on_the_way_are_folded_first() {
     assert!(shown.contains("line 0") && shown.contains("line 8") && !shown.contains("line 5"), "{html}");
 }
 
+/// What only counts while a deal is made is over with it, and not lost; what others still have is.
+#[test]
+fn what_is_counted_of_nobody_any_more_is_over() {
+    let deal = |seats: &[u8]| {
+        let all: Vec<_> = seats.iter().map(|seat| (*seat, "gold", Value::Number(2))).collect();
+        glance(&all, &[0, 0, 0])
+    };
+    let lost = told(&[], &deal(&[0, 1]), &deal(&[1]));
+    assert!(blocks(&lost)[0].contains("−2"), "{lost}");
+    let over = told(&[], &deal(&[0]), &deal(&[]));
+    assert!(!blocks(&over)[0].contains("−2"), "{over}");
+}
+
 /// Numbers have signs, words an arrow, and a gauge that has a drawing shows it.
 #[test]
 fn a_change_is_seen() {

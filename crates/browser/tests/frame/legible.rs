@@ -140,7 +140,8 @@ async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut Stri
                 let checked = axe.filter(|_| !long || (at + kind + l) % 2 == 0);
                 for (i, size) in sizes.iter().enumerate() {
                     resize(me, *size).await?;
-                    let (found, placed, board) = findings(me, checked.filter(|_| i == at % sizes.len())).await?;
+                    let (found, placed, board) =
+                        findings(me, checked.filter(|_| i == at % sizes.len())).await?;
                     let tally = tallies.entry((size.0, size.1)).or_default();
                     tally.pages += 1;
                     tally.placed += placed;

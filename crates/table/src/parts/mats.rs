@@ -12,7 +12,11 @@ const FIT: usize = 6;
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
     if let Some(hand) = F::hand(scene) {
-        screen.put("t-hand-area", "t-hand", html! { section id="t-hand" class="hand" tabindex="0" { (hand) } });
+        screen.put(
+            "t-hand-area",
+            "t-hand",
+            html! { section id="t-hand" class="hand" tabindex="0" { (hand) } },
+        );
     }
     for sheet in F::sheets(scene) {
         screen.put("t-hand-area", sheet.id, sheet.svg);

@@ -52,6 +52,16 @@ pub fn card(event: &Event) -> Option<Card> {
             let card = plain("face-card-objective", objective.term(), side, said, Some(Target::Seat(*who)));
             Some(Card { outcome: Outcome::Won, ..card })
         }
+        // R18.1: whoever proposed something waits for nothing else.
+        Event::Answered { who, yes } => {
+            let (title, outcome) = match yes {
+                true => ("face-card-accepted", Outcome::Won),
+                false => ("face-card-declined", Outcome::Lost),
+            };
+            let side = alone(*who, "face-card-answers");
+            let card = plain("face-card-trade", msg(title), side, said, Some(Target::Seat(*who)));
+            Some(Card { outcome, ..card })
+        }
         _ => None,
     }
 }
