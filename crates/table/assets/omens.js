@@ -77,7 +77,7 @@ export class Omens {
 
   /**
    * Badges must not lie on each other: each goes where there is room, or waits until somebody comes closer. Where it can, it
-   * leaves free what is written; else the name of a place gives way, to be written where there is room for it.
+   * leaves free what is written; else the name of a place gives way, to be written where there is room for it. Numbers never do.
    */
   arrange() {
     this.uncover();
@@ -92,13 +92,12 @@ export class Omens {
       const spots = WAYS.map(([dx, dy]) => ({ x: x / px + beside + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
       const free = spots.filter((s) => !taken.some((t) => overlap(s, t)));
       const below = free.map((spot) => ({ spot, texts: this.below(spot, px) }));
-      below.sort((a, b) => weight(a.texts) - weight(b.texts));
-      const [best] = below;
+      const best = below.find(({ texts }) => !texts.length) ?? below.find(({ texts }) => texts.every(yields));
       omen.classList.toggle("crowded", !best);
       if (!best) continue;
       const { spot, texts } = best;
       taken.push(spot);
-      for (const name of texts.filter(yields)) name.setAttribute("data-under", "");
+      for (const name of texts) name.setAttribute("data-under", "");
       omen.style.transform = `translate(${spot.x * px}px, ${spot.y * px}px) scale(${px})`;
     }
   }
@@ -156,11 +155,6 @@ export class Omens {
  */
 function yields(text) {
   return text.matches("[data-names], [data-yields]");
-}
-
-/** @param {Element[]} texts below a badge */
-function weight(texts) {
-  return texts.reduce((sum, text) => sum + (yields(text) ? 1 : 100), 0);
 }
 
 /**

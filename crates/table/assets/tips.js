@@ -238,11 +238,12 @@ function deed(cell) {
 }
 
 /**
- * What is chosen from the list is explained as it is where it lies: an advance, a wonder, a land.
+ * What is chosen from the list is explained as it is where it lies: an advance, a wonder, a land. Whoever has opened a place has seen
+ * what it is.
  * @param {Element} owner
  */
 function listed(owner) {
-  const target = owner.getAttribute("data-for");
+  const target = owner.closest("#t-prompt") && owner.getAttribute("data-for");
   const thing = target && document.querySelector(`[data-target="${CSS.escape(target)}"][data-tip], [data-target="${CSS.escape(target)}"] > [data-tip]`);
   return thing ? thing.getAttribute("data-tip") : null;
 }

@@ -65,15 +65,22 @@ fn threat(place: &Exposed) -> Msg {
     msg(key).num("n", place.armies)
 }
 
-/// R2.1.4: what makes one start differ from another: how many regions lie around it, and how far the nearest other player is.
+/// R2.1.4: what makes one start differ from another: how many regions lie around it, and how far everybody is who has begun. In the
+/// same words for all: who shares a device is not to be told apart by it.
 fn around(scene: &S, area: Area) -> Vec<Msg> {
     let mut lines = vec![msg("face-region-around").num("n", area.facts().land.len() as i64)];
     let steps = &data().land_steps[area.index()];
-    let others = scene.view.regions.iter().filter_map(|region| Some((region.owner?, region.area)));
-    let others = others.filter(|(owner, _)| !scene.audience.is(*owner));
-    let near = others.map(|(owner, at)| (steps[at.index()], owner)).filter(|(steps, _)| *steps != FAR);
-    if let Some((steps, owner)) = near.min() {
-        lines.push(msg("face-region-nearest").seat("who", owner).num("n", steps));
+    let settled = || scene.view.regions.iter().filter_map(|region| Some((region.owner?, region.area)));
+    let nearest = |seat: Seat| {
+        let own = settled().filter(|(owner, _)| *owner == seat);
+        own.map(|(_, at)| steps[at.index()]).filter(|steps| *steps != FAR).min()
+    };
+    let seats = Seat::all(scene.view.players.len() as u8);
+    let near =
+        seats.filter_map(|seat| Some(msg("face-region-steps").seat("who", seat).num("n", nearest(seat)?)));
+    let near: Vec<Msg> = near.collect();
+    if !near.is_empty() {
+        lines.push(msg("face-region-near").list("who", near));
     }
     lines
 }

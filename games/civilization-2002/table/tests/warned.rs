@@ -83,7 +83,7 @@ fn a_start_says_what_lies_around_it() {
             };
             assert!(told, "{around}: {said}");
             starts += 1;
-            near += said.contains("Nearest other player") as usize;
+            near += said.contains("Steps by land to") as usize;
         }
     });
     assert!(starts > 100 && near > 50, "{starts} {near}");

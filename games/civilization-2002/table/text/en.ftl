@@ -345,10 +345,8 @@ face-region-around = { $n ->
     [one] One neighbouring region by land
    *[other] { $n } neighbouring regions by land
  }.
-face-region-nearest = Nearest other player: { $who }, { $n ->
-    [one] 1 step away
-   *[other] { $n } steps away
- }.
+face-region-near = Steps by land to { $who }.
+face-region-steps = { $who } ({ $n })
 face-purchase-open = Undefended: { $what }
 face-purchase-open-one = { $where } ({ $n ->
     [one] 1 army one step away

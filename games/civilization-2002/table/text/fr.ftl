@@ -387,7 +387,8 @@ face-region-around = { $n ->
     [one] Une seule région voisine par terre
    *[other] { $n } régions voisines par terre
  }.
-face-region-nearest = Autre joueur le plus proche : { $who }, à { $n } pas.
+face-region-near = Pas par voie de terre jusqu’à { $who }.
+face-region-steps = { $who } ({ $n })
 face-purchase-open = Sans défense : { $what }
 face-purchase-open-one = { $where } ({ $n ->
     [one] 1 armée à un pas
