@@ -58,7 +58,14 @@ impl State {
 impl View {
     /// What of the reader's armies of others could reach, guarded or not.
     pub fn within_reach(&self) -> Vec<Exposed> {
-        let Audience::Seat(me) = self.who else { return Vec::new() };
+        match self.who {
+            Audience::Seat(me) => self.within_reach_of(me),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same of anybody: everybody sees it.
+    pub fn within_reach_of(&self, me: Seat) -> Vec<Exposed> {
         let figures = self.pieces.iter().map(|piece| (piece.seat, piece.figure.kind, piece.area));
         let mine = self.regions.iter().filter(|region| region.owner == Some(me));
         among(me, figures, mine.map(|region| region.area).collect())

@@ -43,8 +43,10 @@ fn lines(scene: &S, region: &RegionView) -> Vec<Msg> {
             lines.push(said.list("what", here.iter().map(|(figure, n)| figure.several(*n))));
         }
     }
-    let here = scene.view.within_reach().into_iter().find(|place| place.area == region.area);
-    lines.extend(here.map(|place| threat(&place)));
+    for player in &scene.view.players {
+        let near = scene.view.within_reach_of(player.seat);
+        lines.extend(near.iter().find(|place| place.area == region.area).map(threat));
+    }
     if matches!(scene.view.frame, Pending::Draft(_)) && region.owner.is_none() {
         lines.extend(around(scene, region.area));
     }
