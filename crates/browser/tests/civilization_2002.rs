@@ -207,6 +207,12 @@ async fn battle(me: &Window, border: &Border) -> Result<()> {
     me.keep("battle-over").await
 }
 
+/// Lands that are lit and lie under the open sheet of purchases.
+const UNDER_PURCHASES: &str = "(leaf => [...document.querySelectorAll('#t-map .can')].map(e => e.getBoundingClientRect())\
+    .map(r => [r.x + r.width / 2, r.y + r.height / 2])\
+    .filter(([x, y]) => x > leaf.left && x < leaf.right && y > leaf.top && y < leaf.bottom).length)\
+    (document.querySelector('#sheet-purchase .leaf').getBoundingClientRect())";
+
 /// Two whole turns: moves, a trade, production, purchases; then a battle.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
@@ -228,6 +234,9 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     let horse = Kind::of(Era::Ancient, Class::Cavalry);
     for _ in 0..2 {
         let seat = asked(&me).await?;
+        me.until(&format!("({UNDER_PURCHASES}) === 0"))
+            .await
+            .context("what can be bought for lies beside it")?;
         for kind in [Kind::AncientInfantry, horse, horse] {
             buy(&me, kind, border.of[seat]).await?;
         }

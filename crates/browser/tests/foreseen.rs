@@ -116,11 +116,17 @@ async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
                 .clone();
         }
         let before = told(me, &view).await?;
-        me.get(&format!(
-            "document.querySelector('#t-prompt button[data-choice=\"{}\"]').click()",
-            taken["choice"]
-        ))
-        .await?;
+        // Unless somebody who is asked as well has changed the question meanwhile.
+        let given = me
+            .get(&format!(
+                "(p => p.dataset.decision === '{}' && !(p.querySelector('button[data-choice=\"{}\"]')?.click()))\
+                 (document.getElementById('t-prompt'))",
+                offer["decision"], taken["choice"]
+            ))
+            .await?;
+        if given != true {
+            continue;
+        }
         me.until(&format!(
             "document.getElementById('t-prompt').dataset.decision !== '{}'",
             offer["decision"]
@@ -149,13 +155,7 @@ async fn is_told(me: &Window, game: &str) -> Result<()> {
     let deadline = Instant::now() + Duration::from_secs(240);
     while me.get(&several).await? != true {
         ensure!(Instant::now() < deadline, "{game}: nobody did anything");
-        me.until_asked().await?;
-        let question = serde_json::to_string(&me.question().await?)?;
-        me.get("document.querySelector('#t-prompt button[data-choice]').click()").await?;
-        me.until(&format!(
-            "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {question}"
-        ))
-        .await?;
+        me.answer_first().await?;
     }
     me.until_asked().await?;
     // After much it opens by itself.

@@ -292,14 +292,8 @@ async fn a_coach_speaks_before_a_doubtful_choice() -> Result<()> {
         me.until(&format!("!({several}) || document.body.dataset.coached !== undefined")).await?;
         let doubted = me.get("(document.body.dataset.coached ?? '').split(' ')[0]").await?;
         let doubted = doubted.as_str().unwrap_or_default();
-        let question = me.question().await?;
         if doubted.is_empty() {
-            me.get("document.querySelector('#t-prompt [data-choice]').click()").await?;
-            let known = serde_json::to_string(&question)?;
-            me.until(&format!(
-                "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {known}"
-            ))
-            .await?;
+            me.answer_first().await?;
             continue;
         }
         let decision = me.get("document.getElementById('t-prompt').dataset.decision").await?;

@@ -177,11 +177,7 @@ async fn history_has_an_address_for_each_moment() -> Result<()> {
     let me = Window::open(&house, "history", DESK).await?;
     me.play_bots().await?;
     for _ in 0..3 {
-        me.until_asked().await?;
-        let question = me.question().await?;
-        me.get("document.querySelector('#t-prompt button[data-choice]').click()").await?;
-        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== \
-            {}", serde_json::to_string(&question)?)).await?;
+        me.answer_first().await?;
     }
     me.until_asked().await?;
     me.click("#t-history a[data-at='0']").await?;

@@ -236,7 +236,9 @@ fn counted<'g>(values: impl Iterator<Item = (Option<&'g Value>, u64)>) -> Vec<(O
 
 /// A chance in parts of [`EXACT`] as a person reads it.
 pub fn percent(chance: u32) -> u32 {
-    (chance * 100 + EXACT / 2) / EXACT
+    // Half a hundredth goes to the likelier side: what comes true and what does not are a hundred together.
+    let half = EXACT / 2 - u32::from(chance < EXACT / 2);
+    (chance * 100 + half) / EXACT
 }
 
 /// The luck of a decision, from what everybody knows: what names the table (the commitment to its seed) and the number
@@ -283,6 +285,13 @@ impl Foresight {
 mod tests {
     use super::*;
     use kernel::msg;
+
+    /// What comes true and what does not are a hundred together.
+    #[test]
+    fn halves_go_to_the_likelier_side() {
+        assert_eq!((percent(1_250), percent(8_750)), (12, 88));
+        assert!((0..=EXACT).filter(|n| *n != EXACT / 2).all(|n| percent(n) + percent(EXACT - n) == 100));
+    }
 
     /// Battles are won, drawn or lost, however likely each is; what else may happen comes after.
     #[test]

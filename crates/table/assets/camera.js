@@ -25,6 +25,8 @@ export class Camera {
     this.fingers = new Map();
     /** Nobody has moved the view yet: it fits whatever size the window gets. */
     this.untouched = true;
+    /** Pixels that a panel takes of the board, from its left and from its right. */
+    this.covered = { left: 0, right: 0 };
     /** A drag is under way: the click that ends it is none. */
     this.dragged = false;
     /** The reader moved the view since something else was asked. */
@@ -86,7 +88,9 @@ export class Camera {
     const slackX = Math.max(0, (rect.width * this.unit - width) / 2);
     const slackY = Math.max(0, (rect.height * this.unit - height) / 2);
     this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom));
-    this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
+    // What lies under a panel may be drawn beside it.
+    const [left, right] = [this.covered.left * this.unit, this.covered.right * this.unit];
+    this.x = between(this.x, width * (1 - this.zoom) + slackX - right, left - slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
     const read = LETTERS.filter((size) => (size * this.zoom) / this.unit >= LEGIBLE).join(" ");

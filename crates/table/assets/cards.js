@@ -181,7 +181,7 @@ function beside(box, place) {
     : [middle];
   const corners = seen ? [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]] : [];
   // What can be taken, and the window that has opened for it.
-  const lit = [...document.querySelectorAll("#t-map .can, [data-cover]")].map((e) => e.getBoundingClientRect());
+  const lit = [...document.querySelectorAll("#t-map .can, #t-hand-area .can, [data-cover]")].map((e) => e.getBoundingClientRect());
   let best = [room.left, room.top];
   let least = Infinity;
   [...ways, ...corners].forEach(([x, y], i) => {

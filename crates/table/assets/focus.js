@@ -17,6 +17,8 @@ const small = matchMedia("(max-width: 760px), (max-height: 540px)");
 const WHOLE = 0.85;
 /** Pixels kept free at the edge. */
 const EDGE = 26;
+/** Beside a panel there is room for what is asked from this part of the board on. */
+const BESIDE = 0.3;
 
 /** @typedef {{ box: DOMRect, side: number, letter: number }} Spot a place in units of the drawing */
 
@@ -31,6 +33,11 @@ export class Focus {
     /** @type {Element[]} */
     this.places = [];
     camera.resized = () => camera.byHand || this.aim();
+    // A panel that opens or closes by the reader's hand.
+    document.addEventListener("toggle", (event) => {
+      if (!(event.target instanceof Element) || !event.target.querySelector("[data-cover]")) return;
+      if (this.uncover() && !camera.byHand && document.querySelector("#t-prompt.yours")) this.aim();
+    }, { capture: true });
   }
 
   /** Pixels of what can be hit by whoever sits here. */
@@ -48,6 +55,7 @@ export class Focus {
     // Where somebody went on purpose is where they are.
     if (this.camera.byHand) this.home = null;
     this.camera.byHand = false;
+    this.uncover();
     if (document.querySelector("#t-prompt.yours")) this.aim();
     else this.timer = setTimeout(() => this.back(), PATIENCE);
   }
@@ -64,6 +72,28 @@ export class Focus {
     }
   }
 
+  /** Looks again at what is covered; the board never stays aside for a panel that is gone. */
+  uncover() {
+    const { camera } = this;
+    const was = camera.covered;
+    camera.covered = this.covered();
+    const other = was.left !== camera.covered.left || was.right !== camera.covered.right;
+    if (other) camera.show();
+    return other;
+  }
+
+  /** What an open panel takes of the board, where there is room beside it. */
+  covered() {
+    const board = this.camera.svg.getBoundingClientRect();
+    for (const panel of small.matches ? [] : document.querySelectorAll("[data-cover]")) {
+      const box = panel.getBoundingClientRect();
+      const [left, right] = [box.left - board.left, board.right - box.right];
+      if (!box.width || Math.max(left, right) < BESIDE * board.width) continue;
+      return left >= right ? { left: 0, right: board.right - box.left } : { left: box.right - board.left, right: 0 };
+    }
+    return { left: 0, right: 0 };
+  }
+
   /** Goes to what is lit, if it must. */
   aim() {
     const spots = this.spots();
@@ -72,7 +102,10 @@ export class Focus {
     this.home ??= camera.untouched ? { x: 0, y: 0, zoom: 1 } : camera.view;
     const whole = around(spots.map((spot) => spot.box));
     const rect = camera.svg.getBoundingClientRect();
-    const [width, height] = [rect.width - 2 * EDGE, rect.height - 2 * EDGE].map((px) => Math.max(px, 60) * camera.unit);
+    const { left, right } = camera.covered;
+    const [width, height] = [rect.width - left - right - 2 * EDGE, rect.height - 2 * EDGE].map((px) => Math.max(px, 60) * camera.unit);
+    const aside = ((left - right) / 2) * camera.unit;
+    const go = (/** @type {import("./camera.js").View} */ view) => camera.glide({ ...view, x: view.x + aside });
     const fits = Math.min(width / whole.width, height / whole.height, CLOSEST);
     // What cannot be hit must be larger; what could be read more easily, only where everything stays in sight: in a small window
     // it hardly ever does.
@@ -81,9 +114,9 @@ export class Focus {
     if (needs <= fits) {
       // A little closer than it must be, where that shows everything.
       const zoom = Math.max(1, Math.min(fits, Math.max(camera.zoom, needs > 1 ? needs * 1.15 : 1)));
-      camera.glide(camera.around(centre(whole), zoom));
+      go(camera.around(centre(whole), zoom));
     } else {
-      camera.glide(camera.around(this.crowd(spots, width / needs, height / needs), needs));
+      go(camera.around(this.crowd(spots, width / needs, height / needs), needs));
     }
   }
 
@@ -93,7 +126,9 @@ export class Focus {
    */
   suits(spots) {
     const { camera } = this;
-    const seen = camera.window;
+    const { x, y, width, height } = camera.window;
+    const [left, right] = [camera.covered.left, camera.covered.right].map((px) => (px * camera.unit) / camera.zoom);
+    const seen = new DOMRect(x + left, y, width - left - right, height);
     const whole = around(spots.map((spot) => spot.box));
     const fits = Math.min(seen.width / whole.width, seen.height / whole.height) * camera.zoom;
     const least = Math.max(this.needs(spots), small.matches ? this.reads(spots) : Math.min(this.reads(spots), fits * 0.9));

@@ -98,16 +98,18 @@ const pick = new Pick({
     else if (LOW.matches) fold(true);
   },
   doubt: (button) => coach.doubt(button),
+  foresee: (button) => omens.ask([button]),
   words,
 });
 showSlips();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
+  pick.known();
   tips.again();
   // Marks make answers longer.
   lessons.fit();
-});
+}, () => names.refresh());
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
@@ -283,7 +285,6 @@ function look(places) {
   focus.ask(places);
   overview.mark(places);
   omens.refresh();
-  names.refresh();
 }
 
 /** What the page does for itself after every change. */
@@ -295,7 +296,6 @@ function settle() {
   afterPaint(() => {
     panels.spare();
     omens.refresh();
-    names.refresh();
   });
   hints.refresh();
   coach.look();

@@ -39,10 +39,12 @@ export class Names {
     const board = camera.svg.getBoundingClientRect();
     const texts = [...camera.world.querySelectorAll("text:not(#t-lit *, #t-names *)")];
     // What a whole stretch of the board is called gives way to what stands on it.
-    const wide = texts.filter((t) => t.hasAttribute("data-yields") && seen(t)).map((text) => ({ text, at: boxed(text) }));
-    const firm = texts.filter((t) => !t.hasAttribute("data-yields") && seen(t)).map(boxed);
-    for (const { text, at } of wide) text.toggleAttribute("data-under", firm.some((other) => meets(at, other)));
-    const [small, read] = [texts.filter((t) => t.hasAttribute("data-names") && !seen(t)), texts.filter((t) => seen(t))];
+    const there = new Set(texts.filter(seen));
+    const [wide, firm] = [true, false].map((yields) => [...there].filter((t) => t.hasAttribute("data-yields") === yields));
+    const kept = firm.map(boxed);
+    const under = wide.filter((text) => kept.some((other) => meets(boxed(text), other)));
+    for (const text of under) text.setAttribute("data-under", "");
+    const [small, read] = [texts.filter((t) => t.hasAttribute("data-names") && !there.has(t)), [...there].filter((t) => !under.includes(t))];
     const pieces = [...camera.world.querySelectorAll("[data-in]")];
     const marks = [...camera.world.querySelectorAll("#t-omens > :not(.crowded), #t-lit .sign")];
     const taken = [...read, ...pieces, ...marks].map(boxed);

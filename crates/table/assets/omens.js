@@ -1,6 +1,7 @@
 // @ts-check
 // What a choice would do, at its place on the board: a badge with the chance and the first number on everything that is
-// lit, as large on the screen whatever the zoom. Offers too large to foresee at once are asked about choice by choice.
+// lit, as large on the screen whatever the zoom. Offers too large to foresee at once are asked about choice by choice: what is
+// pointed at first, the rest little by little.
 
 import { atRest, boxOf } from "./focus.js";
 
@@ -13,16 +14,24 @@ const SIGN = 13;
 /** Where a badge goes if its own place is taken: in halves of its width, and in heights. */
 const WAYS = [[0, 0], [0, 1], [0, -1], [0.9, 0.6], [-0.9, 0.6], [0.9, -0.6], [-0.9, -0.6], [1.3, 0], [-1.3, 0], [0, 1.7], [0, -1.7]];
 
+/** Milliseconds before the choices of a large offer are asked about, and from one to the next: slower than the server allows. */
+const PAUSE = 600;
+const DRIP = 60;
+/** Larger offers are only asked about by pointing. */
+const MOST = 150;
+
 export class Omens {
   /**
    * @param {import("./camera.js").Camera} camera
    * @param {(message: { t: string, [key: string]: any }) => void} tell
    * @param {() => void} known called when something that was asked about is known
+   * @param {() => void} drawn called when badges lie otherwise than before: what is written around them must
    */
-  constructor(camera, tell, known) {
+  constructor(camera, tell, known, drawn) {
     this.camera = camera;
     this.tell = tell;
     this.known = known;
+    this.drawn = drawn;
     this.layer = document.createElementNS(SVG, "g");
     this.layer.id = "t-omens";
     this.layer.setAttribute("aria-hidden", "true");
@@ -31,8 +40,13 @@ export class Omens {
     this.written = [];
     /** @type {Set<string>} what was asked already */
     this.asked = new Set();
-    /** @type {Set<string>} the places that were pointed at last: of a large offer only these have a badge */
+    /** @type {Set<string>} what was pointed at last: somebody waits to read it */
     this.pointed = new Set();
+    /** @type {HTMLElement | null} the list of choices that was asked about */
+    this.prompt = null;
+    /** When the next choice of a large offer is asked about; when what was heard of it is shown. */
+    this.next = 0;
+    this.soon = 0;
     let waits = false;
     camera.watch(() => {
       if (waits) return;
@@ -60,19 +74,60 @@ export class Omens {
     this.clear();
     /** @type {Set<string>} */
     const done = new Set();
-    const some = document.getElementById("t-prompt")?.dataset.foresee === "ask";
     const told = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#t-prompt button[data-badge][data-for]"))];
     // What is the same everywhere tells no place from another, and would only lie on what stands there.
     const alike = told.length > 1 && told.every((button) => button.dataset.badge === told[0].dataset.badge);
     for (const button of alike ? [] : told) {
       const { for: target = "", badge: text = "" } = button.dataset;
-      if (done.has(target) || (some && !this.pointed.has(target))) continue;
+      if (done.has(target)) continue;
       done.add(target);
       const place = anchor(target);
       if (place) this.layer.append(badge(place, text, sign(button)));
     }
     this.written = done.size ? written(this.camera) : [];
     this.arrange();
+    this.drawn();
+    this.begin();
+  }
+
+  /** What was said of the choices goes with the list of them. */
+  begin() {
+    const prompt = document.getElementById("t-prompt");
+    if (prompt !== this.prompt) {
+      this.prompt = prompt;
+      this.asked.clear();
+    }
+    if (!this.next) this.go(PAUSE);
+  }
+
+  /**
+   * Asks about the next choice of a large offer, those without a place on the board first.
+   * @param {number} wait milliseconds
+   */
+  go(wait) {
+    const prompt = document.getElementById("t-prompt");
+    if (prompt?.dataset.foresee !== "ask" || document.hidden) return;
+    this.next = setTimeout(() => {
+      this.next = 0;
+      // Something else is asked by now.
+      if (prompt !== document.getElementById("t-prompt")) return this.go(PAUSE);
+      const all = /** @type {NodeListOf<HTMLElement>} */ (prompt.querySelectorAll("button[data-choice]"));
+      const left = [...all].filter((button) => !this.asked.has(key(prompt, button)));
+      const first = left.find((button) => button.dataset.for === undefined) ?? left[0];
+      if (!first || all.length > MOST) return;
+      this.inquire(prompt, first);
+      this.go(DRIP);
+    }, wait);
+  }
+
+  /**
+   * @param {HTMLElement} prompt
+   * @param {HTMLElement} button
+   */
+  inquire(prompt, button) {
+    const { seat, decision } = prompt.dataset;
+    this.asked.add(key(prompt, button));
+    this.tell({ t: "foresee", seat: Number(seat), decision: Number(decision), choice: Number(button.dataset.choice) });
   }
 
   /**
@@ -120,23 +175,17 @@ export class Omens {
   ask(buttons) {
     const prompt = document.getElementById("t-prompt");
     if (prompt?.dataset.foresee !== "ask") return;
-    const { seat, decision } = prompt.dataset;
-    this.pointed = new Set(buttons.map((button) => /** @type {HTMLElement} */ (button).dataset.for ?? ""));
-    this.refresh();
+    this.pointed = new Set(buttons.map((button) => key(prompt, button)));
     for (const button of buttons.slice(0, 6)) {
-      const choice = /** @type {HTMLElement} */ (button).dataset.choice;
-      const key = `${seat} ${decision} ${choice}`;
-      if (this.asked.has(key)) continue;
-      this.asked.add(key);
-      this.tell({ t: "foresee", seat: Number(seat), decision: Number(decision), choice: Number(choice) });
+      if (!this.asked.has(key(prompt, button))) this.inquire(prompt, /** @type {HTMLElement} */ (button));
     }
   }
 
   /**
    * The answer.
-   * @param {{ decision: number, choice: number, html: string, badge: string | null, spoken: string }} foreseen
+   * @param {{ decision: number, choice: number, html: string, badge: string | null, price: boolean, spoken: string }} foreseen
    */
-  hear({ decision, choice, html, badge: text, spoken }) {
+  hear({ decision, choice, html, badge: text, price, spoken }) {
     const prompt = document.getElementById("t-prompt");
     const button = prompt?.querySelector(`button[data-choice="${choice}"]`);
     if (!(button instanceof HTMLElement) || Number(prompt?.dataset.decision) !== decision) return;
@@ -144,9 +193,25 @@ export class Omens {
     button.insertAdjacentHTML("beforeend", html);
     button.setAttribute("aria-description", spoken);
     if (text) button.dataset.badge = text;
-    this.refresh();
-    this.known();
+    if (price) button.dataset.price = "";
+    if (prompt && this.pointed.has(key(prompt, button))) {
+      this.refresh();
+      this.known();
+      return;
+    }
+    // What nobody waits for is shown together, and moves nothing under a hand.
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => this.refresh(), PAUSE);
   }
+}
+
+/**
+ * @param {Element} prompt
+ * @param {Element} button
+ */
+function key(prompt, button) {
+  const { seat, decision } = /** @type {HTMLElement} */ (prompt).dataset;
+  return `${seat} ${decision} ${/** @type {HTMLElement} */ (button).dataset.choice}`;
 }
 
 /**

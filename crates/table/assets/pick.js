@@ -6,7 +6,7 @@ import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
 import { about, dim, handle, labelled, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
-import { asksFirst, confirms, doubted, ending, preview, question, unshown } from "./slips.js";
+import { asksFirst, confirms, doubted, ending, preview, question, unknown, unshown } from "./slips.js";
 
 /**
  * @typedef {object} Hands
@@ -16,8 +16,12 @@ import { asksFirst, confirms, doubted, ending, preview, question, unshown } from
  * @property {(places: Element[]) => void} sight called when other places of the board are lit
  * @property {() => void} asked called when something else is asked
  * @property {(button: HTMLButtonElement) => string | undefined} doubt what the coach says before an answer
+ * @property {(button: HTMLButtonElement) => void} foresee asks what an answer would do; `known` is called when it is known
  * @property {Record<string, string>} words
  */
+
+/** Milliseconds for which an answer waits to be known. */
+const PATIENCE = 1_500;
 
 /** What does something of its own when it is clicked. */
 const CONTROLS = "button, a, input, textarea, select, summary";
@@ -40,6 +44,8 @@ export class Pick {
     this.place = null;
     /** @type {string | null} what the reader wants to do, of the bar of deeds */
     this.deed = null;
+    /** @type {HTMLButtonElement | null} an answer that waits to be known */
+    this.waiting = null;
     this.hold = new Hold();
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
@@ -58,7 +64,7 @@ export class Pick {
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
     const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
-    if (question !== this.question) this.deed = null;
+    if (question !== this.question) [this.deed, this.waiting] = [null, null];
     this.sort();
     for (const button of this.buttons()) {
       const target = button.dataset.for;
@@ -119,6 +125,8 @@ export class Pick {
     this.deed = this.deed === deed ? null : deed;
     this.refresh();
     this.hands.sight(lit());
+    // In a low window what it leads to may open below what is seen.
+    if (this.deed) ways.find((way) => way.getClientRects().length)?.scrollIntoView({ block: "nearest" });
   }
 
   /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */
@@ -224,9 +232,26 @@ export class Pick {
     if (button.dataset.ends !== undefined && confirms.on && this.buttons().length > 1) {
       return this.warn(button, (stay, go) => ending(this.hands.words, labelled(button), stay, go));
     }
+    if (unknown(button) && this.waiting !== button) return this.wait(button);
+    this.waiting = null;
     if (unshown(button)) return this.warn(button, (stay, go) => preview(this.hands.words, button, stay, go));
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
+  }
+
+  /**
+   * Of a large offer it is asked what an answer would do before a finger gives it. Where nobody says so in time, it goes.
+   * @param {HTMLButtonElement} button
+   */
+  wait(button) {
+    this.waiting = button;
+    this.hands.foresee(button);
+    setTimeout(() => this.waiting === button && this.take(button), PATIENCE);
+  }
+
+  /** Something that was asked about is known. */
+  known() {
+    if (this.waiting && !unknown(this.waiting)) this.take(this.waiting);
   }
 
   /**

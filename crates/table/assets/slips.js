@@ -25,6 +25,15 @@ export function showSlips() {
 }
 
 /**
+ * Whether it is not known yet whether an answer has a price, and a finger wants to give it.
+ * @param {HTMLButtonElement} button
+ */
+export function unknown(button) {
+  const asked = /** @type {HTMLElement | null} */ (button.closest("#t-prompt"))?.dataset.foresee === "ask";
+  return finger && previews.on && asked && button.querySelector(".fore-whole") === null;
+}
+
+/**
  * Whether an answer has a price that its reader has not been shown.
  * @param {HTMLButtonElement} button
  */

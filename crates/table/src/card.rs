@@ -32,6 +32,17 @@ pub enum Outcome {
     Lost,
 }
 
+impl Outcome {
+    /// Its class on the page.
+    pub(crate) fn tone(self) -> &'static str {
+        match self {
+            Outcome::Won => "won",
+            Outcome::Even => "even",
+            Outcome::Lost => "lost",
+        }
+    }
+}
+
 /// One side: what it brought, and what that came to.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Side {
@@ -82,11 +93,6 @@ impl Card {
     pub fn draw(&self, words: &Words, seats: &[SeatInfo]) -> Markup {
         let name = |seat: Seat| seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
         let say = |msg: &Msg| words.say(msg, &name);
-        let tone = match self.outcome {
-            Outcome::Won => "won",
-            Outcome::Even => "even",
-            Outcome::Lost => "lost",
-        };
         let side = |side: &Side| -> Markup {
             html! {
                 div class={ "side-of " @if let Some(seat) = side.seat { (seat_class(seat)) } } {
@@ -106,7 +112,7 @@ impl Card {
             }
         };
         html! {
-            article class={ "event-card " (tone) } {
+            article class={ "event-card " (self.outcome.tone()) } {
                 header { p.c-kind { (say(&self.kind)) } h4 { (say(&self.title)) } }
                 div class={ "sides of-" (self.sides.len()) } { @for s in &self.sides { (side(s)) } }
                 p.c-outcome { (say(&self.said)) }

@@ -149,7 +149,12 @@ impl<'a> Digest<'a> {
 
     fn block(&self, seat: Seat) -> Block<'a> {
         let told = self.told().filter(|(_, line, own)| !own && self.whose(line) == Some(seat));
-        let lines: Vec<_> = told.map(|(number, line, _)| (number, line)).collect();
+        let mut lines: Vec<_> = told.map(|(number, line, _)| (number, line)).collect();
+        // Whoever did nothing and has other points now had something done to them.
+        if lines.is_empty() && self.before.points.get(seat) != self.after.points.get(seat) {
+            let befell = self.told().filter(|(_, line, _)| line.names.contains(seat));
+            lines = befell.map(|(number, line, _)| (number, line)).collect();
+        }
         let acted =
             (self.since.from..self.since.to).filter(|i| self.actors.get(*i) == Some(&seat)).map(|i| i + 1);
         let steps = lines.iter().map(|(_, line)| line.step as usize).chain(acted).collect();
@@ -341,10 +346,21 @@ fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
 /// then the newest. What others tried with the reader and failed in has changed nothing: it can wait.
 fn choose(lines: &[(usize, &Line)], most: usize, me: Seat) -> BTreeSet<usize> {
     let vain =
-        |line: &Line| line.card == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me);
+        |line: &Line| line.ended() == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me);
     let rank = |line: &Line| (vain(line), line.card.is_none(), line.names.is_empty(), line.minor);
     let mut newest: Vec<_> = lines.iter().rev().collect();
-    newest.sort_by_key(|(_, line)| rank(line));
+    // Of several cards of one place the last says how it ended.
+    let mut told: Vec<&str> = Vec::new();
+    let again: BTreeSet<usize> = newest
+        .iter()
+        .filter_map(|(number, line)| {
+            let title = &*line.card.as_ref()?.title;
+            let known = told.contains(&title);
+            told.push(title);
+            known.then_some(*number)
+        })
+        .collect();
+    newest.sort_by_key(|(number, line)| (again.contains(number), rank(line)));
     newest.into_iter().take(most).map(|(number, _)| *number).collect()
 }
 

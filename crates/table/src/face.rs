@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Close, Effect, Foreseen, SeatInfo, Teaching, Words, at};
+use crate::{Card, Close, Effect, Foreseen, Scored, SeatInfo, Teaching, Words, at};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -189,6 +189,12 @@ pub trait Face: Send + Sync + 'static {
     /// What ends with this event, if it is a round, an epoch or a turn: its line of the log has a sheet of what everybody
     /// gained since the last such event.
     fn closes(event: &<Self::Rules as Rules>::Event) -> Option<Close> {
+        let _ = event;
+        None
+    }
+
+    /// Points that an event gives for one thing of many that share a row of the score sheet: the region of a scoring.
+    fn scored(event: &<Self::Rules as Rules>::Event) -> Option<Scored> {
         let _ = event;
         None
     }

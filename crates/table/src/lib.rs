@@ -48,10 +48,10 @@ pub use opening::{Player, opened};
 pub use pace::Pace;
 pub use pages::*;
 pub use parts::lesson::{LessonInput, put_lesson};
-pub use round::{Close, Round, round};
+pub use round::{Close, Round, Scored, round};
 pub use screen::{
-    Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
-    Trying, UndoEnds, effects, quoted, screen, targets,
+    Asked, ChatLine, Dealt, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo,
+    TakeBack, Trying, UndoEnds, effects, quoted, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hiding;

@@ -16,6 +16,17 @@ pub struct Close {
     pub opens: bool,
 }
 
+/// What somebody scored for one thing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scored {
+    /// Who.
+    pub seat: Seat,
+    /// What for.
+    pub what: Msg,
+    /// How much.
+    pub points: Points,
+}
+
 /// What the sheet of a round is made of. Everything is this audience's: what it heard, what it could see at both ends.
 pub struct Round<'a> {
     /// Whose row is marked.
@@ -28,6 +39,8 @@ pub struct Round<'a> {
     pub lines: &'a [Line],
     /// and its cards.
     pub cards: &'a [Card],
+    /// What was scored in it, thing by thing, as far as the game tells.
+    pub scored: &'a [Scored],
     /// What could be seen when it began,
     pub before: &'a Glance,
     /// and when it was over.
@@ -42,7 +55,7 @@ pub struct Round<'a> {
 
 /// So many cards are shown at once.
 const CARDS: usize = 6;
-/// From more columns than these on, they are narrow.
+/// From more columns than these on, they are narrow, and where points came from stands below the bars.
 const MANY: usize = 7;
 
 /// Draws it.
@@ -160,6 +173,7 @@ impl Round<'_> {
     fn table(&self, scored: bool) -> Markup {
         let words = self.words;
         let columns = self.columns(scored);
+        let many = columns.len() > MANY;
         let most = self
             .after
             .points
@@ -176,12 +190,12 @@ impl Round<'_> {
         }
         let place = |seat: Seat| 1 + order.iter().filter(|&&other| points(other) > points(seat)).count();
         html! {
-            table class={ "gains" @if columns.len() > MANY { " many" } } {
+            table class={ "gains" @if many { " many" } } {
                 thead { tr {
                     th scope="col" { span.sr { (words.get("ui-players")) } }
                     @for column in &columns { (self.heading(column.what)) }
                     @if scored {
-                        th scope="col" { (words.get("ui-round-from")) }
+                        @if !many { th scope="col" { (words.get("ui-round-from")) } }
                         th scope="col" { span.sr { (words.get("ui-round-gain")) } }
                         th.r-standing scope="col" { (words.get("ui-round-standing")) }
                     }
@@ -194,7 +208,7 @@ impl Round<'_> {
                                 (mark(seat)) span.name { (self.name(seat)) }
                             }
                             @for column in &columns { (self.cell(column.what, column.cells.get(seat).and_then(Option::as_ref))) }
-                            @if scored { (self.scored(seat, most)) }
+                            @if scored { (self.scored(seat, most, many)) }
                         }
                     }
                 }
@@ -226,33 +240,43 @@ impl Round<'_> {
         }
     }
 
-    /// Where a seat's points came from, how many, and how far that brought it.
-    fn scored(&self, seat: Seat, most: i32) -> Markup {
+    /// Where a seat's points came from, how many, and how far that brought it. Beside many columns the first has no room of its own.
+    fn scored(&self, seat: Seat, most: i32, many: bool) -> Markup {
         let at = |glance: &Glance| glance.points.get(seat).copied().unwrap_or_default().in_halves();
         let (was, is) = (at(self.before), at(self.after));
         let part = |halves: i32| format!("{:.2}%", halves.max(0) as f32 * 100.0 / most as f32);
         // What was lost is not in the bar: it goes only as far as what is left.
         let (old, new) = (was.min(is), (is - was.max(0)).max(0));
         html! {
-            td.r-from { (self.sources(seat).join(", ")) }
+            @let from = self.sources(seat).join(", ");
+            @if !many { td.r-from { (from) } }
             td class={ "r-gain " @if is > was { "up" } @else if is < was { "down" } } { @if is != was { (gain(is - was)) } }
             td.r-standing {
                 span.r-bar aria-hidden="true" {
                     span.r-old style={ "width:" (part(old)) } {} span.r-new style={ "width:" (part(new)) } {}
                 }
                 b { (Points::halves(is)) }
+                @if many { small.r-from { (from) } }
             }
         }
     }
 
+    /// Rows of the score sheet that grew, or in a row's place what it grew by, thing by thing.
     fn sources(&self, seat: Seat) -> Vec<String> {
-        let changed = self.after.rows.iter().filter_map(|row| {
+        let scored: Vec<&Scored> = self.scored.iter().filter(|scored| scored.seat == seat).collect();
+        let whole: i32 = scored.iter().map(|scored| scored.points.in_halves()).sum();
+        let each = || scored.iter().map(|one| (&one.what, one.points.in_halves())).collect();
+        let mut told = scored.is_empty();
+        let grown = self.after.rows.iter().flat_map(|row| -> Vec<(&Msg, i32)> {
             let old = self.before.rows.iter().find(|old| old.label == row.label);
             let of = |points: &PerSeat<Points>| points.get(seat).copied().unwrap_or_default().in_halves();
-            let more = of(&row.points) - old.map_or(0, |old| of(&old.points));
-            (more != 0).then(|| format!("{} {}", self.say(&row.label), gain(more)))
+            match of(&row.points) - old.map_or(0, |old| of(&old.points)) {
+                0 => Vec::new(),
+                more if more == whole && !std::mem::replace(&mut told, true) => each(),
+                more => vec![(&row.label, more)],
+            }
         });
-        changed.collect()
+        grown.map(|(what, more)| format!("{} {}", self.say(what), gain(more))).collect()
     }
 
     /// Gauges of seats in which somebody's changed. What lapses is there anew every time and no gain.

@@ -98,8 +98,8 @@ pub struct Line {
     pub text: Arc<str>,
     /// Everybody it names, and those whom alone it was told.
     pub names: SeatSet,
-    /// How it ended for whoever began it, where it has a card that can be looked at.
-    pub card: Option<Outcome>,
+    /// Of its card, where it has one that can be looked at.
+    pub card: Option<Dealt>,
     /// Whether it is a step on the way, or what the numbers say: of much that is told, the first to be left out.
     pub minor: bool,
     /// Whether it ends something that has a sheet, and whether that comes by itself.
@@ -108,6 +108,24 @@ pub struct Line {
     pub heading: bool,
     /// How it was drawn before; clones share it.
     pub kept: Kept,
+}
+
+impl Line {
+    /// How it ended for whoever began it.
+    pub(crate) fn ended(&self) -> Option<Outcome> {
+        self.card.as_ref().map(|card| card.outcome)
+    }
+}
+
+/// What a line says of its card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dealt {
+    /// Where, or about what.
+    pub title: Arc<str>,
+    /// How it ended for whoever began it,
+    pub outcome: Outcome,
+    /// and who that was.
+    pub began: Option<Seat>,
 }
 
 /// A line of a long log is drawn once, not with every update: its number, and its HTML while the game is followed.

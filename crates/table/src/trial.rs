@@ -2,7 +2,7 @@
 
 use crate::{
     ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
-    TablePage, Theme, Words, table_page,
+    TablePage, Theme, Words, screen, table_page,
 };
 use foresight::{Foreseer, Foresight};
 use kernel::{
@@ -128,6 +128,27 @@ impl<F: Face> Desk<F> {
             table: &self.table,
         })
     }
+}
+
+impl<F: Face> Desk<F> {
+    /// The whole page as an audience sees it, with its tips and aids.
+    pub fn page(&self, state: &StateOf<F>, seats: u8, who: Audience, lang: usize) -> String {
+        self.draw(state, seats, who, lang, whole::<F>)
+    }
+
+    /// Everything on it that can change.
+    pub fn shown(&self, state: &StateOf<F>, seats: u8, who: Audience, lang: usize) -> String {
+        let shown = self.draw(state, seats, who, lang, screen::<F>);
+        shown.elements.iter().map(|element| element.html.as_str()).collect()
+    }
+}
+
+/// A page whose reader has no name.
+pub fn whole<F: Face>(input: &ScreenInput<F::Rules>) -> String {
+    let (words, theme) = (input.words, Theme::Light);
+    let chrome = Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
+    let page = TablePage { version: 0, digest: "", live_url: "/" };
+    table_page::<F>(&chrome, &page, input).0.into_string()
 }
 
 const NAMES: [&str; 6] = ["Amélie", "Bruno", "Chloé", "Dimitri", "Eva", "Farid"];

@@ -129,12 +129,16 @@ fn ones_own_answer_is_told_if_it_ended_a_round() {
     assert!(!html.contains("by others"), "{html}");
 }
 
+fn dealt(place: usize, outcome: Outcome) -> Option<Dealt> {
+    Some(Dealt { title: format!("place {place}").into(), outcome, began: None })
+}
+
 /// Four lines and the rest behind a word; those with a card are among the four.
 #[test]
 fn much_is_folded() {
     let nothing = glance(&[], &[0, 0, 0]);
     let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1], &format!("line {i}"))).collect();
-    story[0].card = Some(Outcome::Won);
+    story[0].card = dealt(0, Outcome::Won);
     let html = told(&story, &nothing, &nothing);
     let (shown, folded) = html.split_once("<details").expect("a fold");
     let at = |text: &str| shown.matches("<li>").count() + text.matches("<li>").count();
@@ -149,11 +153,24 @@ fn what_failed_against_the_reader_is_folded_first() {
     let nothing = glance(&[], &[0, 0, 0]);
     let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1, 0], &format!("line {i}"))).collect();
     for (i, line) in story.iter_mut().enumerate() {
-        line.card = Some(if i < 4 { Outcome::Won } else { Outcome::Lost });
+        line.card = dealt(i, if i < 4 { Outcome::Won } else { Outcome::Lost });
     }
     let html = told(&story, &nothing, &nothing);
     let (shown, _) = html.split_once("<details").expect("a fold");
     assert!((0..4).all(|i| shown.contains(&format!("line {i}"))) && !shown.contains("line 8"), "{html}");
+}
+
+/// Whoever fought for one place again and again is told of how that ended, and of what else they did.
+#[test]
+fn one_place_is_told_of_once() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1], &format!("line {i}"))).collect();
+    for line in &mut story[3..] {
+        line.card = dealt(0, Outcome::Lost);
+    }
+    let html = told(&story, &nothing, &nothing);
+    let (shown, _) = html.split_once("<details").expect("a fold");
+    assert!([0, 1, 2, 8].iter().all(|i| shown.contains(&format!("line {i}"))), "{html}");
 }
 
 /// Of much that is told, steps on the way are folded before what they were for.

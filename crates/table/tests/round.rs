@@ -29,6 +29,10 @@ fn drawn(before: &Glance, after: &Glance) -> String {
 }
 
 fn told(lines: &[Line], before: &Glance, after: &Glance) -> String {
+    sheet(lines, &[], before, after)
+}
+
+fn sheet(lines: &[Line], scored: &[Scored], before: &Glance, after: &Glance) -> String {
     let words = Words::at::<Plain>(Lang::En).expect("texts");
     let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
     let round_of = Round {
@@ -37,6 +41,7 @@ fn told(lines: &[Line], before: &Glance, after: &Glance) -> String {
         since: Since { from: 2, to: 4 },
         lines,
         cards: &[],
+        scored,
         before,
         after,
         words: &words,
@@ -66,6 +71,22 @@ fn gains_and_standing() {
         cell.starts_with(kind) && cell.contains("gold</span>") && cell.contains(&format!("<span>{text}<"))
     };
     assert!(said(ana, "up", "+3") && said(cy, "down", "\u{2212}2"), "a cell says what it is of: {html}");
+}
+
+/// Where a game tells what a row of points is made of, that stands in its place; but not if it is not all of it.
+#[test]
+fn points_thing_by_thing() {
+    let scored = |seat: u8, what: &'static str, points: i32| Scored {
+        seat: Seat(seat),
+        what: msg(what),
+        points: points.into(),
+    };
+    let things = [scored(0, "harbour", 6), scored(0, "hills", 4), scored(1, "hills", 2)];
+    let html = sheet(&[], &things, &glance([1, 1, 1], [0, 0, 0]), &glance([1, 1, 1], [20, 10, 4]));
+    let rows: Vec<&str> = html.split("<tr class=\"").skip(1).collect();
+    let [ana, bo, cy] = rows[..] else { panic!("a row each: {html}") };
+    assert!(ana.contains("Harbour +6, Hills +4") && !ana.contains("Colonies"), "{html}");
+    assert!(bo.contains("Colonies +5") && cy.contains("Colonies +2"), "{html}");
 }
 
 /// What came of what was placed is read first; what everybody saw being placed is folded away.

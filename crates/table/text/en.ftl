@@ -335,6 +335,10 @@ ui-since-told = { $n ->
 ui-since-places = On the board
 ui-since-common = For everybody
 ui-since-nothing = What they did changed nothing of yours.
+ui-own-turn = Your turn so far
+ui-outcome-won = Won:
+ui-outcome-even = Even:
+ui-outcome-lost = Lost:
 ui-and-more = { $n ->
     [one] and one more
    *[other] and { $n } more

@@ -336,6 +336,10 @@ ui-since-told = { $n ->
 ui-since-places = Sur le plateau
 ui-since-common = Pour tout le monde
 ui-since-nothing = Rien de ce qui est à vous n’a changé.
+ui-own-turn = Votre tour jusqu’ici
+ui-outcome-won = Gagné :
+ui-outcome-even = Égalité :
+ui-outcome-lost = Perdu :
 ui-and-more = { $n ->
     [one] et une autre ligne
    *[other] et { $n } autres lignes

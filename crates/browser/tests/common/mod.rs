@@ -545,6 +545,21 @@ impl Window {
         Ok(())
     }
 
+    /// Gives the first answer there is, and waits until the question is another one. Looked at and answered in one go: where
+    /// several people are asked at once, what one of them answers changes the others' questions.
+    pub async fn answer_first(&self) -> Result<()> {
+        self.until_asked().await?;
+        self.until(
+            "(p => { const first = p.matches('.yours:not(.busy)') && p.querySelector('button[data-choice]'); \
+             if (!first) return false; \
+             window.answered = p.dataset.decision + p.className + p.textContent; first.click(); return true; \
+             })(document.getElementById('t-prompt'))",
+        )
+        .await?;
+        self.until("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== window.answered")
+            .await
+    }
+
     /// The number of the question that is asked, as a mark to see it change.
     pub async fn question(&self) -> Result<String> {
         let mark = self.get("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))").await?;

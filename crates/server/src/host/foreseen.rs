@@ -111,6 +111,7 @@ impl<F: Face<Rules: Opponents>> Foreseeable for MomentOf<F> {
             choice,
             html: format!("{}{}", foreseen.short().into_string(), foreseen.whole().into_string()),
             badge: foreseen.badge(),
+            price: foreseen.costs(),
             spoken: foreseen.spoken(),
         })
     }

@@ -155,5 +155,7 @@ pub struct Foretold {
     pub html: String,
     /// What stands on its place on the board.
     pub badge: Option<String>,
+    /// Whether it is paid for: a finger is shown that before.
+    pub price: bool,
     pub spoken: String,
 }

@@ -18,8 +18,8 @@ use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use table::{
-    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo, TableInfo,
-    TablePage, UndoEnds, Words,
+    Asked, Chrome, Dealt, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo,
+    TableInfo, TablePage, UndoEnds, Words,
 };
 use text::Lang;
 
@@ -117,12 +117,17 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
     ) -> Line {
         let make = || {
             let sentence = F::Rules::narrate(&told.event);
+            let say = |msg: &Msg| -> Arc<str> { self.words(lang).say(msg, &|seat| name(seats, seat)).into() };
             Line {
                 step: told.step as u32,
                 seat: sentence.about(),
-                text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
+                text: say(&sentence),
                 names: sentence.names().iter().chain(self.confided(told.to)).collect(),
-                card: F::card(&told.event).map(|card| card.outcome),
+                card: F::card(&told.event).map(|card| Dealt {
+                    title: say(&card.title),
+                    outcome: card.outcome,
+                    began: card.sides.first().and_then(|side| side.seat),
+                }),
                 minor: F::Rules::gist(&told.event).is_none(),
                 closes: F::closes(&told.event).map(|close| close.opens),
                 heading: F::heading(&told.event),

@@ -112,6 +112,7 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
         let close = F::closes(&self.said(sight).nth(last)?.event)?;
         let lines: Vec<_> = told.iter().map(|told| self.line(told, sight.lang, sight.seats)).collect();
         let cards: Vec<_> = told.iter().filter_map(|told| F::card(&told.event)).collect();
+        let scored: Vec<_> = told.iter().filter_map(|told| F::scored(&told.event)).collect();
         let round = Round {
             me: match sight.audience {
                 Audience::Seat(me) => Some(me),
@@ -121,6 +122,7 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
             since: ended.since,
             lines: &lines,
             cards: &cards,
+            scored: &scored,
             before: &ends.before,
             after: &ends.after,
             words: self.words(sight.lang),

@@ -54,12 +54,8 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     if let Some(steps) = steps(input, scene) {
         screen.put("t-steps-area", "t-steps", steps);
     }
-    if input.since.is_some() {
-        screen.put(
-            "t-since-area",
-            "t-since-line",
-            html! { div id="t-since-line" { (crate::parts::since::button(input)) } },
-        );
+    if let Some(line) = super::since::line(input) {
+        screen.put("t-since-area", "t-since-line", line);
     }
 }
 

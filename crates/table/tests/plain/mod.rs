@@ -11,7 +11,7 @@ use table::*;
 use text::{Both, Spoken};
 
 const TEXT: &str = "gauge-gold = gold\ngauge-moves = moves\ngauge-points = points\ngauge-mood = mood\nmood-happy = happy\n\
-    mood-angry = angry\ncolonies = Colonies\nend = The end of it\n";
+    mood-angry = angry\ncolonies = Colonies\nharbour = Harbour\nhills = Hills\nend = The end of it\n";
 
 impl Spoken for Raid {
     const TEXT: Both = Both { en: TEXT, fr: TEXT };
