@@ -17,9 +17,10 @@ use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
-        let mut all = Vec::with_capacity(7 + 12 * view.players.seats() as usize + 5 * REGIONS + 1);
+        let mut all = Vec::with_capacity(7 + 12 * view.players.seats() as usize + 7 * REGIONS + 1);
         if let (Some(seat), Phase::Placement) = (view.viewer, view.phase) {
             in_line(view, seat, &mut all);
+            trained(view, seat, &mut all);
         }
         for (seat, mat) in view.players.pairs() {
             of_seat(view, seat, mat, &mut all);
@@ -223,16 +224,6 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("ships", mat.ships as u32);
     note("buildings", mat.buildings.len() as u32);
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
-    // R6.7: of others the board shows it, and the log tells it; that their boxes empty when a round ends is no news.
-    if view.viewer == Some(seat) {
-        let due = if view.phase == Phase::Placement { view.tracks.initiative_pays(seat) } else { 0 };
-        let paid = mat.money + due >= facts().constants.training_cost;
-        let own = |place: &Training| {
-            view.tracks.specialists[place.index()].is_some_and(|worker| worker.seat == seat)
-        };
-        let trains = |place: &Training| own(place) && (paid || *place != Training::Any);
-        note("trained", Training::ALL.iter().filter(|place| trains(place)).count() as u32);
-    }
     // Where it is none, whose the ship would be is said first.
     if let bid @ 1.. = view.tracks.ship_value(seat) {
         note("bid", bid);
@@ -281,6 +272,20 @@ fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     }
 }
 
+/// R6.7: how many specialists come for the viewer, of others the board shows it. In words, as the places in line are: a number
+/// would seem to be lost when they have come, and their boxes are empty again.
+fn trained(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
+    const MORE: [&str; 6] = ["trained-1", "trained-2", "trained-3", "trained-4", "trained-5", "trained-6"];
+    let purse = view.players[seat].money + view.tracks.initiative_pays(seat);
+    let paid = purse >= facts().constants.training_cost;
+    let own =
+        |place: &Training| view.tracks.specialists[place.index()].is_some_and(|worker| worker.seat == seat);
+    let trains = |place: &Training| own(place) && (paid || *place != Training::Any);
+    let n = Training::ALL.iter().filter(|place| trains(place)).count();
+    let word = n.checked_sub(1).and_then(|n| MORE.get(n));
+    all.extend(word.map(|word| Gauge::word(Target::Seat(seat), "trained", word)));
+}
+
 fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {
     let place = targets::region(region);
     // R1.6: it lies there from the beginning, and whoever finds the region does not get it by that.
@@ -296,6 +301,11 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     if view.viewer.is_some() {
         all.push(Gauge::at(place, "colony", own as i32));
     }
+    // R10.1: where the region counts, the place of the viewer there. R10.2: builders raise what the first gets, and a tie lowers it.
+    let prize = colony_of(&land.workers).into_iter().max().unwrap_or(0);
+    if prize > 0 && own > 0 {
+        all.push(Gauge::word(place, "standing", nth(sizes.iter().filter(|size| **size > own).count())));
+    }
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
     let most = sizes.iter().copied().max().unwrap_or(0);
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
@@ -305,6 +315,9 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
         (Some(seat), None) => all.push(Gauge::who(place, "first", seat)),
         // Whoever led there leads no more.
         _ => all.push(Gauge::word(place, "first", "first-tied")),
+    }
+    if prize > 0 {
+        all.push(Gauge::at(place, "prize", prize as i32));
     }
     all.push(token);
 }

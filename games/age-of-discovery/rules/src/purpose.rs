@@ -215,6 +215,20 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     }
 }
 
+/// R6.6.1: whether somebody earlier in the order waits with enough to discover this region first, as far as `seat` knows.
+fn taken_before(state: &State, seat: Seat, region: Region) -> bool {
+    let earlier = state.order.iter().copied().take_while(|other| *other != seat);
+    let hopes = |other: Seat| {
+        let party = &state.tracks.discovery[other.index()];
+        let strength = discovery::strength(state, other, party);
+        let tile = state.known_tile(seat, region);
+        let enough = tile
+            .is_none_or(|tile| strength >= discovery::needed(state, other, tile.facts().resistance) as u32);
+        !party.is_empty() && enough
+    };
+    earlier.into_iter().any(hopes)
+}
+
 /// R6.6.3: what the party would be worth with this worker, and how often that is enough where it is likeliest to be.
 fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let here = state.tracks.discovery[seat.index()];
@@ -232,6 +246,9 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
         }
         Some((chance, alike)) => {
             let said = match gauges::likeliest(state, seat, strength) {
+                Some(region) if taken_before(state, seat, region) => {
+                    msg("do-place-discovery-free").with("region", region.the())
+                }
                 _ if alike => msg("do-place-discovery"),
                 Some(region) => msg("do-place-discovery-at").with("region", region.place()),
                 None => msg("do-place-discovery-best"),

@@ -2,9 +2,10 @@
 
 use age_of_discovery::{
     Action, AgeOfDiscovery as G, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen, State, Tile,
-    Workers, targets,
+    Training, Worker, Workers, targets,
 };
-use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat, SeatSet, Secret};
+use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat, SeatSet, Secret, Target};
+use kit::Id;
 use kit::gauge::{EXACT, Gauges, Of, SeatName, Value};
 use text::{Catalogue, Lang, Spoken};
 
@@ -79,12 +80,14 @@ fn what_may_lie_there_is_told_by_its_resistance() {
 /// R6.7: a player keeps an eye on who is trained for them, not on the boxes of others.
 #[test]
 fn whoever_others_train_is_not_counted() {
-    let state = ready();
+    let mut state = ready();
+    state.tracks.specialists[Training::Captain.index()] = Some(Worker { seat: SCOUT, kind: Kind::Colonist });
     let trained = |who| {
         let gauges = G::gauges(&G::view(&state, who)).into_iter();
         gauges.filter(|gauge| gauge.what == "trained").map(|gauge| gauge.of).collect::<Vec<_>>()
     };
-    assert_eq!(trained(Audience::Seat(SCOUT)), [Of::Seat(SCOUT)]);
+    assert_eq!(trained(Audience::Seat(SCOUT)), [Of::Place(Target::Seat(SCOUT))]);
+    assert_eq!(trained(Audience::Seat(EXPLORER)), []);
     assert_eq!(trained(Audience::Table), []);
 }
 

@@ -39,12 +39,9 @@ fn holding(kind: Kind) -> (State, Seat, [Seat; 2]) {
     (state, seat, rivals)
 }
 
-fn trained(state: &State, seat: Seat) -> i32 {
+fn trained(state: &State, seat: Seat) -> Option<Value> {
     let gauges = G::gauges(&G::view(state, Audience::Seat(seat)));
-    match gauges.iter().find(|gauge| gauge.what == "trained").expect("it is kept").value {
-        Value::Number(n) => n,
-        ref other => panic!("{other:?}"),
-    }
+    gauges.into_iter().find(|gauge| gauge.what == "trained").map(|gauge| gauge.value)
 }
 
 /// R6.2.1: whoever stands before on the dock has landed by then, and where there is one region alone, has landed there.
@@ -95,9 +92,9 @@ fn training_that_cannot_be_paid_trains_nobody() {
     assert_eq!(says(&state, seat, spot), "Specialists: training, any, if buying leaves $5");
     state.tracks.buildings.clear();
     state.tracks.specialists[Training::Any.index()] = Some(own);
-    assert_eq!(trained(&state, seat), 1);
+    assert_eq!(trained(&state, seat), Some(Value::Word("trained-1")));
     state.players[seat].money = 4;
-    assert_eq!(trained(&state, seat), 0, "nothing to pay with");
+    assert_eq!(trained(&state, seat), None, "nothing to pay with");
     state.tracks.specialists[Training::Any.index()] = None;
     assert_eq!(says(&state, seat, spot), "Specialists: training costs $5, you have $4");
     state.tracks.initiative.push(own);
@@ -115,7 +112,7 @@ fn a_second_purchase_says_what_can_be_left() {
     state.tracks.initiative.push(own);
     assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: buys 1st with $10");
     state.tracks.buildings.push(own);
-    assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: only $0 left by then, too little");
+    assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: nothing left to pay with by then");
     state.players[seat].money = 22;
     assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: buys 2nd with up to $13");
 }

@@ -113,6 +113,7 @@ use-colonist = works on every track
 use-captain = worth 2 for the ship and in an expedition
 use-merchant = worth 2 for the ship; earns $5 when it lands
 use-missionary = brings a colonist along when it lands
+use-missionary-ashore = counts 1; the dock is full
 use-soldier = fights in its region; more plunder in an expedition
 use-builder = buildings $5 cheaper; more VP where it lands
 workers-colonist = { $n } { $n ->
@@ -216,7 +217,7 @@ track-goods-help = From left to right, each worker takes one of the goods, for t
 track-merchant-ship-help = Workers here count 1, captains and merchants 2; the highest total takes the ship, on a tie whoever is earlier in the order. A ship stands for any good in a set, every round.
 track-buildings-help = From left to right, each worker may buy one building, for its printed price.
 track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, and brings plunder, victory points and a first colonist there. Whoever was sent goes back to the supply, the others wait here.
-track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5.
+track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5. In round 8 they only serve the Age of Reason.
 track-war-help = From left to right: a battle in one region, or for $10 a full war against one player. Each soldier there removes one worker of the other side.
 
 training-captain = captain
@@ -523,10 +524,14 @@ do-place-buildings-shared = { $spot }: buys { $nth } with up to ${ $money }{ $le
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-buildings-spent = { $spot }: only ${ $money } left by then, too little
+do-place-buildings-spent = { $spot }: { $money ->
+    [0] nothing left to pay with by then
+   *[other] only ${ $money } left by then, too little
+}
 do-place-buildings-dear = { $spot }: nothing you can afford yet (${ $money })
 do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
 do-place-discovery-at = { $spot }: worth { $n }, succeeds { $chance }% { $region }
+do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } is still free
 do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
 do-place-discovery-deck = { $spot }: your expedition is worth { $n }
@@ -570,6 +575,10 @@ do-land-against = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
 } against { $most })
+do-land-builder = Land { $region } ({ $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} against { $most }; the builder pays the leader most)
 do-land-tied = Land { $region } (tied at { $n })
 do-stay-home = Keep it at home (back to the supply)
 do-take-good = Take { $good } (you have { $n } of { $all })
@@ -609,7 +618,7 @@ do-peace = Keep the peace
 do-hit = Remove a { $kind } (one worker less)
 do-hit-soldier = Remove a { $kind } (one worker less, and one who fights)
 do-hit-builder = Remove a { $kind } (one worker less, and its VP for the region)
-do-hit-militia = Hit the militia
+do-hit-militia = Hit the militia (nobody is removed)
 do-exchange = Exchange a { $kind } { $region }
 do-give-up = Go without the { $kind }
 do-lose = Give up a { $kind }
@@ -741,6 +750,10 @@ event-ship-stays = Nobody wants the ship.
 event-no-ship = There is no ship to win.
 event-bought = { $who } buys { $building } for ${ $n }.
 event-bought-nothing = { $who } buys nothing.
+event-too-dear = { $who } buys nothing{ $n ->
+    [0] , for want of money.
+   *[other] {": nothing is to be had for "}${ $n }.
+}
 event-expedition = { $who } sends an expedition to { $goal }: { $party }, worth { $n }.
 event-expedition-waits = { $who } sends no expedition.
 event-tile-revealed = { $region }: { $tile }.
@@ -821,7 +834,7 @@ tie-trade = more goods and ships
 ## What is foreseen
 
 gist-expedition-succeeds = The expedition of { $who } succeeds.
-gist-expedition-fails = The expedition of { $who } fails.
+gist-expedition-fails = The expedition of { $who } fails; its workers are lost.
 gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
 gist-resists = Resistance { $n }: { $points } VP.
 gist-goods-from = { $building }: { $who } draws { $n ->
@@ -854,10 +867,19 @@ gauge-line-war = place on the war track
 gauge-lead = the ship
 gauge-ship = in the lead
 gauge-colony = your colony
+gauge-standing = your place
 gauge-rivals = other workers
 gauge-first = most workers
+gauge-prize = VP of first place
 gauge-token = its good
 lead-yours = yours
+# One specialist more, and how many that makes.
+trained-1 = +1
+trained-2 = +1
+trained-3 = +1
+trained-4 = +1
+trained-5 = +1
+trained-6 = +1
 first-tied = a tie
 token-there = to be had
 token-taken = taken

@@ -113,6 +113,7 @@ use-colonist = vaut 1 partout
 use-captain = vaut 2 pour le bateau et en expédition
 use-merchant = vaut 2 pour le bateau, rapporte 5 $ à terre
 use-missionary = amène un colon en débarquant
+use-missionary-ashore = vaut 1 ; le quai est plein
 use-soldier = combat à terre, pille en expédition
 use-builder = bâtiments à −5 $, plus de PV à terre
 workers-colonist = { $n } { $n ->
@@ -216,7 +217,7 @@ track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, po
 track-merchant-ship-help = Un ouvrier vaut ici 1, un capitaine ou un marchand 2 ; le plus fort total prend le bateau, à égalité le premier dans l’ordre des joueurs. Un bateau remplace n’importe quelle marchandise d’une série, à chaque tour.
 track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment, au prix indiqué.
 track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, et rapporte un butin, des PV et un premier colon sur place. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
-track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $.
+track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $. Au tour 8, ils ne servent qu’à l’Âge de raison.
 track-war-help = De gauche à droite : une bataille dans une région ou, pour 10 $, une guerre totale contre un joueur. Chaque soldat présent élimine un ouvrier de l’autre camp.
 
 training-captain = capitaine
@@ -506,8 +507,8 @@ do-place-goods = { $spot } : { $more ->
 do-place-goods-last = { $spot } : prend la dernière qui reste
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : { $more ->
-    [0] à vous pour l’instant ({ $n })
-   *[other] revenus +{ $more } $, à vous ({ $n })
+    [0] à vous jusqu’ici, avec { $n }
+   *[other] revenus +{ $more } $, à vous avec { $n }
 }
 do-place-ship-kept = { $spot } : déjà à vous, { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
@@ -525,10 +526,14 @@ do-place-buildings-shared = { $spot } : achète en { $nth }, avec { $money } $
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-buildings-spent = { $spot } : il ne restera que { $money } $, trop peu
+do-place-buildings-spent = { $spot } : { $money ->
+    [0] il ne restera rien pour payer
+   *[other] il ne restera que { $money } $, trop peu
+}
 do-place-buildings-dear = { $spot } : rien d’abordable encore ({ $money } $)
 do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
 do-place-discovery-at = { $spot } : vaut { $n }, réussit à { $chance } % { $region }
+do-place-discovery-free = { $spot } : vaut { $n }, { $chance } % si { $region } reste libre
 do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
 do-place-discovery-wasted = { $spot } : vaut { $n }, déjà { $chance } % sans lui
 do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
@@ -572,6 +577,10 @@ do-land-against = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
 } contre { $most })
+do-land-builder = Débarquer { $region } ({ $n ->
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+} contre { $most } ; le bâtisseur profite surtout au premier)
 do-land-tied = Débarquer { $region } (égalité à { $n })
 do-stay-home = Le garder au pays (il retourne à la réserve)
 do-take-good = Prendre : { $good } (vous en avez { $n } sur { $all })
@@ -611,7 +620,7 @@ do-peace = Rester en paix
 do-hit = Éliminer un { $kind } (un ouvrier de moins)
 do-hit-soldier = Éliminer un { $kind } (un ouvrier de moins, et qui combat)
 do-hit-builder = Éliminer un { $kind } (un ouvrier de moins, et ses PV pour la région)
-do-hit-militia = Frapper la milice
+do-hit-militia = Frapper la milice (personne n’est éliminé)
 do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
 do-lose = Retirer un { $kind }
@@ -743,6 +752,10 @@ event-ship-stays = Personne ne veut du bateau.
 event-no-ship = Il n’y a pas de bateau à gagner.
 event-bought = { $who } achète « { $building } » pour { $n } $.
 event-bought-nothing = { $who } n’achète rien.
+event-too-dear = { $who } n’achète rien{ $n ->
+    [0] , faute d’argent.
+   *[other] {" : rien d’abordable avec "}{ $n } $.
+}
 event-expedition = { $who } lance une expédition vers { $goal } : { $party }, valeur { $n }.
 event-expedition-waits = { $who } ne lance pas d’expédition.
 event-tile-revealed = { $region } : { $tile }.
@@ -823,7 +836,7 @@ tie-trade = plus de marchandises et de bateaux
 ## Ce qui est prévu
 
 gist-expedition-succeeds = L’expédition { DE($who) } réussit.
-gist-expedition-fails = L’expédition { DE($who) } échoue.
+gist-expedition-fails = L’expédition { DE($who) } échoue : ses ouvriers sont perdus.
 gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
 gist-resists = Résistance { $n } : { $points } PV.
 gist-goods-from = « { $building } » : { $who } pioche { $n ->
@@ -833,7 +846,7 @@ gist-goods-from = « { $building } » : { $who } pioche { $n ->
 gist-tile-stolen = { $who } prend une tuile à { $from }.
 
 gauge-points = PV
-gauge-claims = PV au prochain décompte
+gauge-claims = PV des colonies, comptés maintenant
 gauge-money = argent
 gauge-income = revenus
 gauge-hand = ouvriers en main
@@ -856,10 +869,19 @@ gauge-line-war = place sur la piste de guerre
 gauge-lead = le bateau
 gauge-ship = en tête
 gauge-colony = votre colonie
+gauge-standing = votre place
 gauge-rivals = autres ouvriers
 gauge-first = le plus d’ouvriers
+gauge-prize = PV de la première place
 gauge-token = sa marchandise
 lead-yours = à vous
+# Un spécialiste de plus, et combien cela en fait.
+trained-1 = +1
+trained-2 = +1
+trained-3 = +1
+trained-4 = +1
+trained-5 = +1
+trained-6 = +1
 first-tied = égalité
 token-there = à prendre
 token-taken = prise

@@ -25,17 +25,29 @@ pub struct Figure<'a> {
 }
 
 impl Figure<'_> {
+    /// Middle and radius of the count.
+    fn badge(&self) -> (f32, f32, f32) {
+        (13.0, 16.0, 12.0 * 0.78 / self.scale)
+    }
+
+    /// How wide and high the ring of a choice is: it is drawn over everything and would cut the count.
+    fn ring(&self) -> (f32, f32) {
+        let (right, down, r) = self.badge();
+        if self.count > 1 { (22.0 + right + r, 29.0 + down + r) } else { (40.0, 55.0) }
+    }
+
     pub fn svg(&self) -> Markup {
         let Figure { id, seat, kind, count, x, y, scale, target, within, label } = self;
+        let ((wide, high), (right, down, r)) = (self.ring(), self.badge());
         html! {
             g id=(id) class={ "piece fig " (seat_class(*seat)) } style={ "transform:translate(" (x) "px," (y) "px) scale(" (scale) ")" }
                 data-piece=(kin(*seat, *kind)) data-n=(count) data-in=[within.map(at)] data-target=[target.map(at)]
                 data-tip=(kind.key())
                 role="img" aria-label=(label) {
                 rect.hit x="-18" y="-24" width="36" height="50" {}
-                @if target.is_some() { rect.ring x="-20" y="-27" width="40" height="55" rx="8" {} }
+                @if target.is_some() { rect.ring x="-20" y="-27" width=(wide) height=(high) rx="8" {} }
                 (worker(*seat, *kind))
-                @if *count > 1 { g transform={ "translate(13,16) scale(" (0.78 / scale) ")" } {
+                @if *count > 1 { g transform={ "translate(" (right) "," (down) ") scale(" (r / 12.0) ")" } {
                     circle.many r="12" {} text.many-n y="6" { (count) } } }
             }
         }
@@ -131,6 +143,28 @@ mod tests {
         let name = |text| super::squeezed("region-name", text, (0.0, 0.0), (13.5, 11.5), 96.0).into_string();
         assert!(name("Nouvelle-Angleterre").contains("textLength"), "{}", name("Nouvelle-Angleterre"));
         assert!(!name("Peru").contains("textLength"));
+    }
+
+    /// The ring of a choice is drawn over everything: how many stand there lies inside it, not under it.
+    #[test]
+    fn a_ring_goes_around_the_count() {
+        let figure = |count, scale| super::Figure {
+            id: "f".to_owned(),
+            seat: kernel::Seat(0),
+            kind: super::Kind::Colonist,
+            count,
+            x: 0.0,
+            y: 0.0,
+            scale,
+            target: Some(kernel::Target::Space(0)),
+            within: None,
+            label: "",
+        };
+        for scale in [0.7, 0.76, 0.9] {
+            let ((wide, high), (x, y, r)) = (figure(3, scale).ring(), figure(3, scale).badge());
+            assert!(x + r <= wide - 20.0 && y + r <= high - 27.0, "{scale}: {wide} {high}: {x} {y} {r}");
+            assert_eq!(figure(1, scale).ring(), (40.0, 55.0), "one alone has no count");
+        }
     }
 
     #[test]

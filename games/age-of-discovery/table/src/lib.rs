@@ -20,8 +20,9 @@ mod tracks;
 
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
+use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Scored, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -153,6 +154,12 @@ impl Face for Atlas {
             }
             _ => None,
         }
+    }
+
+    /// R10.1: region by region.
+    fn scored(event: &Event) -> Option<Scored> {
+        let Event::ColonyScored { seat, region, n } = *event else { return None };
+        Some(Scored { seat, what: msg(region.key()), points: n.into() })
     }
 
     /// R4, R6: the phases of a round, and its tracks.

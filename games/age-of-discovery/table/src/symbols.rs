@@ -70,11 +70,17 @@ const GOODS: [(&str, &str); 11] = [
     ),
 ];
 
+/// Victory points.
+const STAR: &str = "M0,-11L3.2,-3.7L11,-3.4L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.4L-3.2,-3.7Z";
+/// A flag on a hill.
+const FLAG: &str = "M-5,-12H-2.5V-11H9L6,-7L9,-3H-2.5V4C3,4 8,7 11,11H-11C-10,8 -8,6 -5,5Z";
+
 /// Gauges, as plain shapes in the colour of the text beside them.
 const GAUGES: &[(&str, &str)] = &[
-    ("points", "M0,-11L3.2,-3.7L11,-3.4L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.4L-3.2,-3.7Z"),
-    // A flag on a hill.
-    ("claims", "M-5,-12H-2.5V-11H9L6,-7L9,-3H-2.5V4C3,4 8,7 11,11H-11C-10,8 -8,6 -5,5Z"),
+    ("points", STAR),
+    ("prize", STAR),
+    ("claims", FLAG),
+    ("standing", FLAG),
     // A coin, and two that come.
     (
         "money",

@@ -2,9 +2,7 @@
 
 mod narrate;
 use crate::action::{Goal, Queue, Spot};
-use crate::frames::Dest;
-use crate::ids::*;
-use crate::scoring::Breakdown;
+use crate::{frames::Dest, ids::*, scoring::Breakdown};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 pub use narrate::narrate;
@@ -181,6 +179,8 @@ pub enum Event {
     },
     BoughtNothing {
         seat: Seat,
+        /// R6.5.1: what was in hand, where that paid for nothing and nobody was asked.
+        too_little: Option<u16>,
     },
     ExpeditionSent {
         seat: Seat,

@@ -162,7 +162,8 @@ pub fn narrate(event: &Event) -> Msg {
         Bought { seat, building, price } => {
             msg("event-bought").seat("who", *seat).with("building", building.term()).num("n", *price)
         }
-        BoughtNothing { seat } => msg("event-bought-nothing").seat("who", *seat),
+        BoughtNothing { seat, too_little: None } => msg("event-bought-nothing").seat("who", *seat),
+        BoughtNothing { seat, too_little: Some(n) } => msg("event-too-dear").seat("who", *seat).num("n", *n),
         ExpeditionSent { seat, party, goal, value } => msg("event-expedition")
             .seat("who", *seat)
             .list("party", crew(party))

@@ -10,10 +10,11 @@ fn price(worker: Worker, building: Building) -> u16 {
     building.facts().cost.saturating_sub(facts().kinds[worker.kind].building_discount)
 }
 
-fn decline(state: &mut State, cx: &mut Cx<Game>) {
+/// Nothing is bought: by choice, or with too little.
+fn decline(state: &mut State, too_little: Option<u16>, cx: &mut Cx<Game>) {
     let worker = state.tracks.buildings.remove(0);
     state.put_back_worker(worker);
-    cx.tell(|| Event::BoughtNothing { seat: worker.seat });
+    cx.tell(|| Event::BoughtNothing { seat: worker.seat, too_little });
 }
 
 impl Frame<Game> for Buildings {
@@ -51,7 +52,7 @@ impl Frame<Game> for Buildings {
                 cx.tell(|| Event::Bought { seat, building, price });
                 buildings::bought(state, seat, building, cx);
             }
-            Action::Pass => decline(state, cx),
+            Action::Pass => decline(state, None, cx),
             _ => unreachable!("a building or nothing"),
         }
     }
@@ -65,7 +66,7 @@ impl Frame<Game> for Buildings {
         if state.row.iter().any(|b| price(worker, *b) <= money) {
             return Flow::Ask;
         }
-        decline(state, cx);
+        decline(state, Some(money), cx);
         Flow::Go
     }
 }

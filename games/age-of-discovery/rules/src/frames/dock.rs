@@ -106,6 +106,8 @@ fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg 
     let said = match n.max(most) {
         few if few < need => msg("do-land-few").num("need", need),
         _ if most == n => msg("do-land-tied"),
+        // R10.2: what it adds goes to the places, whoever has them.
+        _ if most > n && kind == Kind::Builder => msg("do-land-builder"),
         _ if most > 0 => msg("do-land-against"),
         _ => msg("do-land"),
     };

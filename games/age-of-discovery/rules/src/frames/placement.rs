@@ -62,6 +62,15 @@ fn most_loaded() -> u8 {
     }
 }
 
+/// What a worker is for now. R6.2.3: a missionary brings somebody along only from the dock, or from a ship behind it.
+fn use_of(state: &State, seat: Seat, kind: Kind) -> Msg {
+    let aboard = state.owns(seat, Building::Mayflower) && is_open(state, seat, Spot::Mayflower);
+    match kind {
+        Kind::Missionary if !is_open(state, seat, Spot::Dock) && !aboard => msg("use-missionary-ashore"),
+        _ => msg(kind.key_in("use-{}")),
+    }
+}
+
 /// Why it may not.
 fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
     let full = || msg("refuse-track-full");
@@ -143,7 +152,7 @@ impl Frame<Game> for Placement {
             for kind in hand.present() {
                 menu.choice(Action::Pick(kind), || {
                     let label = msg("do-pick").with("kind", kind.term());
-                    Show::at(targets::hand(kind), label.with("use", msg(kind.key_in("use-{}"))))
+                    Show::at(targets::hand(kind), label.with("use", use_of(state, seat, kind)))
                 });
             }
             return spots(state, seat, |spot| {

@@ -44,15 +44,14 @@ fn pass(state: &mut State, cx: &mut Cx<Game>) {
 
 /// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will.
 fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
-    let mut enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
-    let label = match (enemies.next(), enemies.next()) {
+    let enemies = || state.others(seat).filter(|other| can_fight(state, seat, *other, region));
+    let label = match (enemies().next(), enemies().nth(1)) {
         (Some(only), None) => {
             let key = ["do-battle-one", "do-battle-points"];
             fight_label(state, seat, only, region, key)
         }
         _ => {
-            let enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
-            let most = enemies.map(|other| battle::hits(state, seat, other, region).0).max();
+            let most = enemies().map(|other| battle::hits(state, seat, other, region).0).max();
             msg("do-battle").num("hits", most.unwrap_or(0))
         }
     };

@@ -38,7 +38,7 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("settled", &["event-landed", "event-landed-builder"]),
     ("stayed home", &["event-stayed-home"]),
     ("bought", &["event-bought"]),
-    ("bought nothing", &["event-bought-nothing"]),
+    ("bought nothing", &["event-bought-nothing", "event-too-dear"]),
     ("goods", &["event-took-good"]),
     ("goods left", &["event-left-goods"]),
     ("ships", &["event-ship-won", "event-ship-won-tie"]),
