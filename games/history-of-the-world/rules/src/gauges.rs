@@ -9,10 +9,9 @@ use crate::frames::{
     Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
 };
 use crate::ids::*;
-use crate::scoring::Level;
 use crate::state::{Jihad, State};
 use crate::view::{LandView, TurnView, View};
-use crate::{Game, event, targets};
+use crate::{Game, event, targets, treason};
 use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 use kit::odds::Odds;
@@ -162,7 +161,7 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     let turn = view.turn.as_ref().filter(|turn| turn.seat == seat);
     if let Some(turn) = turn {
         // There before a land is named, so that it comes before what the empire does anyway.
-        let prize = view.named(turn).map_or(0, |land| prize(view, seat, land));
+        let prize = view.named(turn).map_or(0, |land| treason::prize(view, seat, land));
         gauges.push(Gauge::of(seat, "prize", prize));
     }
     gauges.push(Gauge::of(seat, "turn", player.forecast.total()));
@@ -216,31 +215,16 @@ fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
         let word = if standing.fort { "fort-stands" } else { "fort-fallen" };
         gauges.push(Gauge::word(place, "fort", word));
     }
-    let turn = view.turn.as_ref();
-    if turn.and_then(|turn| view.named(turn)).is_some_and(|named| named.land == land.land) {
-        gauges.push(Gauge::word(place, "treason", "treason-named"));
+    let named =
+        view.turn.as_ref().filter(|turn| view.named(turn).is_some_and(|named| named.land == land.land));
+    if let Some(turn) = named {
+        gauges.push(Gauge::word(place, "treason", treason::word(view, turn, land.land)));
     }
     match (standing.capital, standing.city) {
         (true, _) => gauges.push(Gauge::word(place, "town", "town-capital")),
         (_, true) => gauges.push(Gauge::word(place, "town", "town-city")),
         _ => {}
     }
-}
-
-/// R6.9.5, R9.13, R11.1, R11.2: what a land would bring whoever took it now. A capital becomes a city, a city is destroyed.
-fn prize(view: &View, seat: Seat, land: &LandView) -> i32 {
-    let standing = &land.standing;
-    let built = standing.capital as i32 + standing.monument as i32;
-    let Some(region) = view.regions.iter().find(|region| Some(region.region) == land.region) else {
-        return built;
-    };
-    let left = |(other, &n): (Seat, &u32)| match standing.owner == Some(other) {
-        true => n.saturating_sub(standing.armies as u32),
-        false => n,
-    };
-    let most = region.armies.pairs().filter(|(other, _)| *other != seat).map(left).max().unwrap_or(0);
-    let level = Level::of(region.armies[seat] + 1, most);
-    built + region.value as i32 * (level.times() as i32 - region.levels[seat].times() as i32)
 }
 
 /// R9.7, R9.9: only a fort adds to the defence, and it falls before the army behind it.

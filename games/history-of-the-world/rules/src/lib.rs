@@ -22,6 +22,7 @@ mod setup;
 mod sickness;
 mod state;
 pub mod targets;
+mod treason;
 mod view;
 
 pub use action::{Action, Foe};

@@ -185,7 +185,7 @@ fn a_named_land_says_what_it_would_bring() {
     assert!(first("prize") < first("turn"), "said before what the empire does anyway: {gauges:?}");
     let gauges = named(land("morea"));
     assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(2)));
-    assert_eq!(word(&gauges, land("morea"), "treason"), Some(kit::gauge::Value::Word("treason-named")));
+    assert_eq!(word(&gauges, land("morea"), "treason"), Some(kit::gauge::Value::Word("treason-far")));
     let gauges = named(land("deep-south"));
     assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(0)), "worth nothing in I");
     assert_eq!(word(&gauges, land("morea"), "treason"), None);
@@ -210,4 +210,28 @@ fn a_fort_that_fell_is_said_before_the_army_it_cost() {
 fn to_replace_an_army_says_what_for() {
     let event = Event::Replaced { seat: Seat(0), land: land("levant") };
     assert_eq!(G::gist(&event).map(|gist| gist.key.to_string()).as_deref(), Some("gist-replaced"));
+}
+
+/// R6.9.5, R8.1, R8.6: a land that the empire cannot attack is named in vain: whether it is in reach is told before.
+#[test]
+fn a_named_land_says_whether_the_empire_gets_there() {
+    let mut state = called("babylonia");
+    let names = ["upper-tigris", "levant", "morea"];
+    for name in names {
+        state.world.settle(land(name), Seat(1), Army::of_empire(1));
+    }
+    let told = |state: &State| {
+        names.map(|name| {
+            let mut named = state.clone();
+            named.turn.treachery = Some(land(name));
+            word(&G::gauges(&G::view(&named, Audience::Seat(Seat(0)))), land(name), "treason")
+        })
+    };
+    let words = |words: [&'static str; 3]| words.map(|word| Some(kit::gauge::Value::Word(word)));
+    assert_eq!(told(&state), words(["treason-named", "treason-way", "treason-far"]));
+    let mut fleets = called("minoans");
+    fleets.world = state.world.clone();
+    assert_eq!(told(&fleets)[2], Some(kit::gauge::Value::Word("treason-named")), "over the sea");
+    let set_out = after(&state, Seat(0), Action::Done);
+    assert_eq!(told(&set_out), told(&state), "to set out is no news of it");
 }

@@ -99,8 +99,8 @@ fn keeping_is_not_offered_in_words_either() {
     };
     let [en, fr] = prompt(&state);
     assert!(
-        en.ends_with("keep it, or pass it on and be passed another.")
-            && fr.ends_with("gardez la carte, ou donnez-la et on vous en donnera une autre."),
+        en.ends_with("keep it, or pass it on and be passed one that is drawn later.")
+            && fr.ends_with("gardez la carte, ou donnez-la et recevez-en une tirée plus tard."),
         "{en} {fr}"
     );
     let offer = G::offer_for(&state, drawer);
@@ -220,4 +220,22 @@ fn markers_and_triples_say_what_they_are() {
     assert!(en.contains("leads alone") && fr.contains("mène"), "{en} {fr}");
     let leader = Card::named("leader").unwrap_or_else(|| panic!("a card"));
     assert!(said(&leader.help())[1].contains("Trois dés égaux"), "{:?}", said(&leader.help()));
+}
+
+/// R6.9.1: what Disaster leaves of a capital is said where the land is chosen.
+#[test]
+fn a_disaster_says_what_becomes_of_a_capital() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
+    state.world.monuments.insert(land("nubia"));
+    state.frames.replace(Stage::Events);
+    let card = Card::named("disaster").unwrap_or_else(|| panic!("a card"));
+    state.players[Seat(0)].hand = kernel::Secret::new([card].into_iter().collect());
+    let mut dice = kernel::Dice::new(1);
+    G::apply(&mut state, Seat(0), Action::Play(card), &mut kernel::Cx::playout(&mut dice));
+    let [en, fr] = said(&G::offer_for(&state, Seat(0)).prompt.unwrap_or_else(|| panic!("a prompt")));
+    assert!(
+        en.ends_with("a capital becomes a city.") && fr.ends_with("une capitale devient une ville."),
+        "{en} {fr}"
+    );
 }

@@ -71,7 +71,7 @@ empire-unknown = an earlier empire
 prompt-draft = { $empire } ({ $strength ->
     [one] 1 army
    *[other] { $strength } armies
-  }, plays as number { $order } of 7): keep it, or pass it on and be passed another.
+  }, plays as number { $order } of 7): keep it, or pass it on and be passed one that is drawn later.
 prompt-draft-pass = { $empire } ({ $strength ->
     [one] 1 army
    *[other] { $strength } armies
@@ -84,7 +84,7 @@ prompt-treachery = Treachery: name an enemy land. Your first attack on it wins w
 prompt-disaster = Disaster: choose { $n ->
     [one] one more land
    *[other] up to { $n } lands
-  } with a monument: it is lost, with the fort and the city there.
+  } with a monument: it is lost, with the fort and the city there; a capital becomes a city.
 prompt-pestilence = Pestilence: choose the land where it breaks out. Its army rolls 3 dice, those in adjacent lands 2; a 1 removes the army and its fort.
 prompt-plague = Plague: choose the land where it breaks out. Its army rolls 4 dice; a 1 removes it and its fort, and the plague moves to an adjacent land.
 prompt-plague-next = The plague spreads: choose an adjacent land.
@@ -306,6 +306,8 @@ fort-stands = fort
 fort-fallen = down
 gauge-treason = first attack
 treason-named = no dice
+treason-way = no dice, once in reach
+treason-far = no dice, but far away
 town-capital = capital
 town-city = city
 gist-battle-won = { $land }: won

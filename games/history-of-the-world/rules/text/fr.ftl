@@ -74,7 +74,7 @@ prompt-draft = { $empire } ({ $strength ->
   }, joue { $order ->
     [1] 1er
    *[other] { $order }e
-  } sur 7) : gardez la carte, ou donnez-la et on vous en donnera une autre.
+  } sur 7) : gardez la carte, ou donnez-la et recevez-en une tirée plus tard.
 prompt-draft-pass = { $empire } ({ $strength ->
     [one] { $strength } armée
    *[other] { $strength } armées
@@ -90,7 +90,7 @@ prompt-treachery = Trahison : désignez une terre ennemie. Votre première atta
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
    *[other] jusqu’à { $n } terres
-  } contenant un monument : il est perdu, avec le fort et la ville.
+  } contenant un monument : il est perdu, avec le fort et la ville ; une capitale devient une ville.
 prompt-pestilence = Pestilence : choisissez la terre où elle éclate. Son armée lance 3 dés, celles des terres adjacentes 2 ; un 1 enlève l’armée et son fort.
 prompt-plague = Peste : choisissez la terre où elle éclate. Son armée lance 4 dés ; un 1 l’enlève avec son fort, et la peste passe à une terre adjacente.
 prompt-plague-next = La peste se propage : choisissez une terre adjacente.
@@ -312,6 +312,8 @@ fort-stands = fort
 fort-fallen = à terre
 gauge-treason = première attaque
 treason-named = sans dés
+treason-way = sans dés, une fois à portée
+treason-far = sans dés, mais très loin
 town-capital = capitale
 town-city = ville
 gist-battle-won = { $land } : victoire

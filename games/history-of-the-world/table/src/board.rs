@@ -27,6 +27,8 @@ pub fn parts(scene: &S) -> Vec<Part> {
         view.lands.iter().filter(|land| land.standing.owner.is_none()).filter_map(|land| behind(scene, land)),
     );
     parts.push(Part::new("edges", crate::ground::edges()));
+    parts.extend(view.lands.iter().map(|land| edge(scene, land)));
+    parts.push(Part::new("wholes", crate::ground::wholes()));
     for sea in view.seas.iter().filter(|s| s.fleet.is_some() || s.manned.is_some()) {
         parts.push(fleet(scene, sea));
     }
@@ -172,30 +174,63 @@ fn behind(scene: &S, land: &LandView) -> Option<Part> {
     Some(Part::new(id, svg))
 }
 
-/// What stands in a land, in words.
+/// A land that can be chosen. Where something stands, on its map as in the list of answers, that comes before what the land is.
+fn edge(scene: &S, land: &LandView) -> Part {
+    let id = format!("e-{}", land.land.0);
+    let tip = match stands(land) {
+        true => {
+            let told = told(scene, land);
+            let stop = if told.ends_with('.') { "" } else { "." };
+            format!("{told}{stop} {}", crate::aids::land_facts(scene.words, land.land))
+        }
+        false => format!("land-{}", land.land.0),
+    };
+    // Where pieces would stand, the heart of a land. Those that do have their badge below them.
+    let Spot { x, y, .. } = map().land(land.land).spot;
+    let svg = html! {
+        use.edge id=(id) href={ "#s-" (land.land.0) } data-target=(at(targets::land(land.land))) data-tip=(tip)
+            data-badge-at={ (format!("{x:.0}")) "," (format!("{y:.0}")) } {}
+    };
+    Part::new(id, svg)
+}
+
+/// What stands in a land, and what an attack on it or a new army there comes to.
+fn told(scene: &S, land: &LandView) -> String {
+    let label = describe(scene, land);
+    match attacked(scene, land).or_else(|| foreign(scene, land)) {
+        Some(how) => format!("{label}. {how}"),
+        None => label,
+    }
+}
+
+/// What stands in a land, in words. What is built is not listed with whose army it is: an army is of a seat and of an empire.
 fn describe(scene: &S, land: &LandView) -> String {
     let s = &land.standing;
-    let mut things: Vec<Msg> = Vec::new();
-    if let Some(owner) = s.owner {
+    let army = s.owner.map(|owner| {
         let empire = match s.origin {
             Origin::Minor => Some(history_of_the_world::Minor::of(s.epoch).key()),
             Origin::Empire => scene.view.players[owner].empires[s.epoch as usize - 1].map(|e| e.key()),
             Origin::Event => None,
         };
         let army = msg("face-armies").num("n", s.armies).seat("who", owner);
-        things.push(match empire {
+        match empire {
             Some(empire) => army.term("empire", empire),
             None => army.term("empire", "face-event-army"),
-        });
-    }
+        }
+    });
     let marks = [
         (s.fort, "face-fort"),
         (s.capital, "face-capital"),
         (s.city, "face-city"),
         (s.monument, "face-monument"),
     ];
-    things.extend(marks.into_iter().filter(|(there, _)| *there).map(|(_, key)| msg(key)));
-    scene.say(&msg("face-land").term("land", land.land.key()).list("things", things))
+    let built: Vec<Msg> = marks.into_iter().filter(|(there, _)| *there).map(|(_, key)| msg(key)).collect();
+    let said = match army {
+        Some(army) if built.is_empty() => msg("face-land").list("things", [army]),
+        Some(army) => msg("face-land-army").with("army", army).list("things", built),
+        None => msg("face-land").list("things", built),
+    };
+    scene.say(&said.term("land", land.land.key()))
 }
 
 /// R8.1, R8.5: an army of one's own that the empire does not go on from, since it is not its own.
@@ -229,17 +264,14 @@ fn pile(scene: &S, land: &LandView) -> Part {
     let label = describe(scene, land);
     let owner = land.standing.owner.map_or("nobody", seat_class);
     let active = if land.active { " active" } else { "" };
-    let tip = match attacked(scene, land).or_else(|| foreign(scene, land)) {
-        Some(how) => format!("{label}. {how}"),
-        None => label.clone(),
-    };
+    let tip = told(scene, land);
     let svg = html! {
         g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land)))
             data-in=(at(targets::land(land.land))) data-badge-at={ (format!("{x:.0}")) "," (format!("{:.0}", y + 27.0 * scale)) }
             data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
-            (draw::pile(&land.standing))
+            (draw::pile(&land.standing, targets::land(land.land)))
             path.ring d="M-15,-16H15V5C15,13 7,17 0,20.5C-7,17 -15,13 -15,5Z" {}
         }
     };

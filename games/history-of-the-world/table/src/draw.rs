@@ -1,9 +1,9 @@
 //! Small drawings that the board and the mats share.
 
 use history_of_the_world::{LandStanding, Origin};
-use kernel::Seat;
+use kernel::{Seat, Target};
 use maud::{Markup, html};
-use table::seat_class;
+use table::{at, seat_class};
 
 /// Numbers of epochs, as they are printed.
 pub const ROMAN: [&str; 8] = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
@@ -23,8 +23,10 @@ pub fn army(seat: Seat, origin: Origin, epoch: u8) -> Markup {
     }
 }
 
-/// Everything in a land, around the origin: fort, armies, capital or city, monument.
-pub fn pile(standing: &LandStanding) -> Markup {
+/// Everything in a land, around the origin: fort, armies, capital or city, monument. What is built goes by the name of the land,
+/// as its name does: the outline of a land that is lit lies below it.
+pub fn pile(standing: &LandStanding, land: Target) -> Markup {
+    let built = standing.capital || standing.city || standing.monument;
     html! {
         @if standing.fort { use href="#i-fort" {} }
         @if let Some(seat) = standing.owner {
@@ -33,9 +35,13 @@ pub fn pile(standing: &LandStanding) -> Markup {
                 g transform=[(i > 0).then(|| format!("translate({back},{})", -back))] { (army(seat, standing.origin, standing.epoch)) }
             }
         }
-        @if standing.capital { g transform="translate(-18,-10)" { use href="#i-capital" {} } }
-        @if standing.city { g transform="translate(-18,-8)" { use href="#i-city" {} } }
-        @if standing.monument { g transform="translate(19,-9)" { use href="#i-monument" {} } }
+        @if built {
+            g.built data-names=(at(land)) {
+                @if standing.capital { g transform="translate(-18,-10)" { use href="#i-capital" {} } }
+                @if standing.city { g transform="translate(-18,-8)" { use href="#i-city" {} } }
+                @if standing.monument { g transform="translate(19,-9)" { use href="#i-monument" {} } }
+            }
+        }
     }
 }
 

@@ -1,8 +1,6 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
-use crate::map::{
-    Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap,
-};
+use crate::map::{Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use kernel::Target;
 use kit::{Id, Named};
@@ -201,27 +199,30 @@ pub fn name(text: &str, area: &Area, class: &str, resource: bool, of: Target) ->
     }
 }
 
-/// Edges that light up: over the colours of the owners, under the pieces. Always the same, so drawn once.
+/// Edges of waters that light up: over the colours of the owners, under the pieces. Always the same, so drawn once.
 pub fn edges() -> Markup {
     static EDGES: LazyLock<Markup> = LazyLock::new(draw_edges);
     EDGES.clone()
 }
 
-/// Where pieces would stand: the heart of a land. Those that do have their badge below them.
-fn badge_at(land: &Area) -> String {
-    let Spot { x, y, .. } = land.spot;
-    format!("{x:.0},{y:.0}")
-}
-
 fn draw_edges() -> Markup {
-    let board = full_board();
     html! {
         g.edges id="edges" {
             @for i in 0..SEAS { use.edge href={ "#w-" (i) } data-target=(at(targets::sea(Sea(i as u8)))) data-tip={ "sea-" (i) } {} }
-            @for (i, land) in map().lands.iter().enumerate() {
-                use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) }
-                    data-badge-at=(badge_at(land)) {}
-            }
+        }
+    }
+}
+
+/// Whole regions, over their lands.
+pub fn wholes() -> Markup {
+    static WHOLES: LazyLock<Markup> = LazyLock::new(draw_wholes);
+    WHOLES.clone()
+}
+
+fn draw_wholes() -> Markup {
+    let board = full_board();
+    html! {
+        g.edges id="wholes" {
             @for region in Region::all() {
                 @let (x, y) = REGION_NAMES[region.index()];
                 g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } data-badge-at={ (x) "," (y) } {

@@ -15,14 +15,18 @@ const CALLS: (f32, f32, f32, f32) = (962.0, 836.0, 286.0, 27.0);
 
 /// Letters on the plates: they are read from afar.
 const LETTERS: f32 = 17.6;
+/// Those of a title, as the style sheet has them.
+const TITLE: f32 = 18.0;
 
 /// A sheet of paper with a title, its shadow on the sea.
 fn sheet(width: f32, height: f32, title: &str) -> Markup {
+    let room = width - 24.0;
+    let tight = Letters::Serif.width(title, TITLE) > room;
     html! {
         rect.cast x="2" y="4" width=(width) height=(height) rx="7" {}
         rect.plate width=(width) height=(height) rx="7" {}
         rect.plate-line x="4" y="4" width=(width - 8.0) height=(height - 8.0) rx="4" {}
-        text.plate-title x="12" y="25" { (title) }
+        text.plate-title x="12" y="25" textLength=[tight.then_some(room)] lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (title) }
     }
 }
 

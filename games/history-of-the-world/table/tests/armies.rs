@@ -88,3 +88,36 @@ fn an_empty_land_out_of_reach_says_so() {
     assert_eq!(part(&state, &format!("u-{}", land("levant").0), Lang::En), None, "it is offered");
     assert_eq!(part(&state, &format!("u-{}", land("honshu").0), Lang::En), None, "nobody would click there");
 }
+
+/// R11.2: what stands in a land is said wherever the land is pointed at, also where nobody holds it, and is not run together with
+/// whose army it is.
+#[test]
+fn a_land_that_can_be_entered_says_what_stands_there() {
+    let mut state = expanding();
+    state.world.capitals.insert(land("levant"));
+    state.world.monuments.insert(land("levant"));
+    state.world.settle(land("zagros"), Seat(1), Army { origin: Origin::Event, ..Army::of_empire(1) });
+    state.world.cities.insert(land("zagros"));
+    let tip = |name: &str, lang: Lang| part(&state, &format!("e-{}", land(name).0), lang).expect("the land");
+    let levant = tip("levant", Lang::En);
+    assert!(levant.contains("Levant: capital and monument. Middle East"), "{levant}");
+    let zagros = tip("zagros", Lang::En);
+    assert!(zagros.contains(", brought by an event; city. ") && zagros.contains("defence dice"), "{zagros}");
+    let zagros = tip("zagros", Lang::Fr);
+    assert!(zagros.contains(", amenée par un événement ; ville. "), "{zagros}");
+    let plain = tip("palestine", Lang::En);
+    assert!(plain.contains(&format!("data-tip=\"land-{}\"", land("palestine").0)), "{plain}");
+}
+
+/// R11.2: the outline of a land that can be chosen does not cover what stands there: it is drawn again over it, as its name is.
+#[test]
+fn what_stands_in_a_lit_land_is_drawn_over_its_outline() {
+    let state = expanding();
+    let here = land("middle-tigris");
+    let pile = part(&state, &format!("l-{}", here.0), Lang::En).expect("the pile");
+    let built = format!("data-names=\"space-{}\"", here.0);
+    let at = pile.find(&built).expect("what is built, by the name of its land");
+    assert!(pile[at..].contains("#i-capital"), "{pile}");
+    let bare = part(&state, &format!("l-{}", land("upper-tigris").0), Lang::En).expect("the pile");
+    assert!(!bare.contains("data-names"), "{bare}");
+}

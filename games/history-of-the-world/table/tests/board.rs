@@ -106,3 +106,24 @@ fn points_are_told_by_what_they_come_from() {
     assert_eq!(row("face-source-monuments"), Some(2.into()));
     assert_eq!(row("face-source-seas"), None, "without naval control there are none");
 }
+
+/// The title of a plate keeps inside its frame, however long the language makes it.
+#[test]
+fn the_title_of_a_plate_keeps_inside_it() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    state.epoch = 7;
+    let view = HistoryOfTheWorld::view(&state, Audience::Seat(Seat(0)));
+    let seats = [SeatInfo::default(), SeatInfo::default(), SeatInfo::default()];
+    let squeezed = |lang: Lang| {
+        let words = Words::at::<WorldMap>(lang).expect("texts");
+        let audience = Audience::Seat(Seat(0));
+        let scene = Scene { view: &view, offer: None, foreseen: &[], audience, words: &words, seats: &seats };
+        let parts = WorldMap::board(&scene);
+        let legend = parts.into_iter().find(|part| part.id == "legend").expect("the values of regions");
+        let svg = legend.svg.into_string();
+        let title = svg.split("<text class=\"plate-title\"").nth(1).and_then(|rest| rest.split('>').next());
+        title.expect("a title").contains("textLength=\"198\"")
+    };
+    assert!(squeezed(Lang::Fr), "« Valeurs à l’époque VII » is wider than its plate");
+    assert!(!squeezed(Lang::En), "what has room is not touched");
+}

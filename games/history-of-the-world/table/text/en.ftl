@@ -11,6 +11,7 @@ face-opens = { $n ->
   }
 face-event-army = brought by an event
 face-land = { $land }: { $things }
+face-land-army = { $land }: { $army }; { $things }
 face-fort = fort
 face-capital = capital
 face-city = city
@@ -55,8 +56,8 @@ face-pool = Armies in the pool
 face-pool-help = Placed one at a time; each can become a fort in a land of the active empire.
 # Under "Fort", where an army or a coin may pay for it.
 deed-fort-ways = { $n ->
-    [one] one way to pay
-   *[other] { $n } ways to pay
+    [one] +1 defence, one way to pay
+   *[other] +1 defence, { $n } ways to pay
   }
 face-coins = Coins
 face-coins-help = A coin buys a lost army back, or a fort. Unused coins are lost.

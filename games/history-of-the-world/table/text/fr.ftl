@@ -11,6 +11,7 @@ face-opens = { $n ->
   }
 face-event-army = amenée par un événement
 face-land = { $land } : { $things }
+face-land-army = { $land } : { $army } ; { $things }
 face-fort = fort
 face-capital = capitale
 face-city = ville
@@ -64,8 +65,8 @@ face-pool = Armées en réserve
 face-pool-help = Placées une à une ; chacune peut devenir un fort dans une terre de l’empire actif.
 # Ce qui se lit sous « Fort » quand une armée ou une pièce peut le payer.
 deed-fort-ways = { $n ->
-    [one] une façon de payer
-   *[other] { $n } façons de payer
+    [one] défense +1, une façon de payer
+   *[other] défense +1, { $n } façons de payer
   }
 face-coins = Pièces de monnaie
 face-coins-help = Une pièce rachète une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.

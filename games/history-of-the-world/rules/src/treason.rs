@@ -1,0 +1,56 @@
+//! R6.9.5: what a land that Treachery names is worth, and whether the empire gets there at all.
+
+use crate::data::board;
+use crate::frames::Stage;
+use crate::ids::*;
+use crate::scoring::Level;
+use crate::view::{LandView, TurnView, View};
+use kernel::Seat;
+
+/// R6.9.5, R9.13, R11.1, R11.2: what a land would bring whoever took it now. A capital becomes a city, a city is destroyed.
+pub fn prize(view: &View, seat: Seat, land: &LandView) -> i32 {
+    let standing = &land.standing;
+    let built = standing.capital as i32 + standing.monument as i32;
+    let Some(region) = view.regions.iter().find(|region| Some(region.region) == land.region) else {
+        return built;
+    };
+    let left = |(other, &n): (Seat, &u32)| match standing.owner == Some(other) {
+        true => n.saturating_sub(standing.armies as u32),
+        false => n,
+    };
+    let most = region.armies.pairs().filter(|(other, _)| *other != seat).map(left).max().unwrap_or(0);
+    let level = Level::of(region.armies[seat] + 1, most);
+    built + region.value as i32 * (level.times() as i32 - region.levels[seat].times() as i32)
+}
+
+/// R8.1, R8.6: the first attack needs no dice, but it has to be made: on the way there each land takes an army of its own.
+pub fn word(view: &View, turn: &TurnView, land: Land) -> &'static str {
+    let board = board(&view.options);
+    let facts = turn.empire.facts();
+    let waits = turn.stage == Stage::Events;
+    let fleets: Set<Sea> = match waits {
+        true => facts.fleets(&view.options),
+        false => view.seas.iter().filter(|sea| sea.fleet == Some(turn.seat)).map(|sea| sea.sea).collect(),
+    };
+    // R13.4: with naval control those of earlier empires serve too.
+    let manned = view.seas.iter().filter(|sea| sea.manned.is_some_and(|manned| manned.owner == turn.seat));
+    let fleets = fleets | manned.map(|sea| sea.sea).collect();
+    let mut held: Set<Land> = match waits {
+        true => facts.start.iter().copied().collect(),
+        false => view.lands.iter().filter(|land| land.active).map(|land| land.land).collect(),
+    };
+    let armies = match waits {
+        true => facts.strength.saturating_sub(facts.start.len() as u8),
+        false => turn.pool.iter().chain(&turn.allied).sum(),
+    };
+    for step in 1..=armies.max(1) {
+        let coasts = Set::union(held.iter().map(|land| board.coasts[land]));
+        let waters = board.waters.flood(coasts & fleets, fleets);
+        let shores = Set::union(waters.iter().map(|sea| board.shores[sea]));
+        held |= (board.land.around(held) | shores) & board.habitable;
+        if held.has(land) {
+            return if step == 1 { "treason-named" } else { "treason-way" };
+        }
+    }
+    "treason-far"
+}
