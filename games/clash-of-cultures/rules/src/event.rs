@@ -179,6 +179,9 @@ pub enum Event {
         /// Whose colour it bore, and whose point it was.
         #[serde(skip)]
         from: Seat,
+        /// Whose city it stands in.
+        #[serde(skip)]
+        of: Seat,
     },
     Assimilated {
         who: Seat,
@@ -268,6 +271,15 @@ pub enum Event {
     CityLost {
         who: Seat,
         at: Space,
+        /// R13.3: barbarians destroyed it.
+        #[serde(skip)]
+        razed: bool,
+    },
+    /// R11.8, R12.1: with the army they went or stood with.
+    SettlersLost {
+        who: Seat,
+        at: Space,
+        n: u8,
     },
     Withdrew {
         who: Seat,

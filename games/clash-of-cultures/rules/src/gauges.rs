@@ -24,8 +24,12 @@ impl Gauges for Game {
             of_player(view, player, &mut gauges);
         }
         let mut armies = [0u8; Space::COUNT];
-        for unit in view.players.iter().flat_map(|p| &p.units) {
-            armies[unit.at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
+        // Whoever attacks stands among those who defend, and is not one of them.
+        let attacks = view.battle.as_ref().and_then(|b| Some((b.sides[0].seat?, b.at)));
+        for player in &view.players {
+            for unit in player.units.iter().filter(|unit| attacks != Some((player.seat, unit.at))) {
+                armies[unit.at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
+            }
         }
         for city in &view.cities {
             let place = targets::space(city.at);
@@ -33,6 +37,10 @@ impl Gauges for Game {
             gauges.push(Gauge::word(place, "city-mood", mood(city, &view.underway)));
             let grows = view.underway.grows.is_some_and(|(_, at)| at == city.at);
             gauges.push(Gauge::at(place, "size", city.size + grows as u8));
+            // R8.6.4: what stands in the colour of another counts for that player.
+            for (building, colour, _) in city.pieces.iter().filter(|(_, colour, _)| *colour != city.owner) {
+                gauges.push(Gauge::who(targets::building(city.at, *building), "holder", *colour));
+            }
         }
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));

@@ -72,6 +72,10 @@ pub fn narrate(event: &Event) -> Msg {
         Gathered { who, at, good } => {
             msg("event-gathered").seat("who", *who).with("what", good.times(1)).with("where", label(*at))
         }
+        // R6.1: there was no room for any.
+        Gained { who, good, n: 0 } => {
+            msg("event-gained-none").seat("who", *who).with("what", msg(format!("kind-{}", good.name())))
+        }
         Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", good.times(*n)),
         Spent { who, cost } => msg("event-spent").seat("who", *who).with("cost", cost.term()),
         Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
@@ -99,11 +103,19 @@ pub fn narrate(event: &Event) -> Msg {
         InfluenceFailed { who, at } => {
             msg("event-influence-failed").seat("who", *who).with("where", label(*at))
         }
-        Influenced { who, at, building, from } => msg("event-influenced")
-            .seat("who", *who)
-            .seat("from", *from)
-            .with("what", building.term())
-            .with("where", label(*at)),
+        Influenced { who, at, building, from, of } => {
+            // Whose city it is needs saying only where it is a third player's.
+            let taken = match of {
+                of if of == who => msg("event-influenced-home"),
+                of if of == from => msg("event-influenced"),
+                of => msg("event-influenced-of").seat("of", *of),
+            };
+            taken
+                .seat("who", *who)
+                .seat("from", *from)
+                .with("what", building.term())
+                .with("where", label(*at))
+        }
         Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", label(*at)),
         Moved { who, from, to, n, .. } => msg("event-moved")
             .seat("who", *who)
@@ -148,7 +160,13 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *who)
             .with("what", building.term())
             .with("where", label(*at)),
-        CityLost { who, at } => msg("event-city-lost").seat("who", *who).with("where", label(*at)),
+        CityLost { who, at, razed } => {
+            let lost = msg(if *razed { "event-city-razed" } else { "event-city-lost" });
+            lost.seat("who", *who).with("where", label(*at))
+        }
+        SettlersLost { who, at, n } => {
+            msg("event-settlers-lost").seat("who", *who).with("where", label(*at)).num("n", *n)
+        }
         Withdrew { who, to, .. } => msg("event-withdrew").seat("who", *who).with("where", label(*to)),
         Retreated { who, to } => msg("event-retreated").seat("who", *who).with("where", label(*to)),
         BattleWon { who, at, .. } => {

@@ -1,23 +1,18 @@
 //! What a choice brings is said before it is taken, and why a question is asked.
 
 mod common;
+#[path = "common/opening.rs"]
+mod opening;
 #[path = "common/steps.rs"]
 mod steps;
 
 use clash_of_cultures::*;
 use kernel::{Cx, Dice, Msg, Rules, Seat, msg};
 use kit::gauge::Gauges;
+use opening::{begin, home};
 use text::Spoken;
 
 type G = ClashOfCultures;
-
-fn begin() -> State {
-    G::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("a game of two")
-}
-
-fn home(state: &State) -> Space {
-    state.cities_of(state.turn.seat).next().expect("the first city").at
-}
 
 /// What the choice of an action says.
 fn said(state: &State, action: Action) -> Msg {

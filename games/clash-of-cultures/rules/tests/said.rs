@@ -1,22 +1,17 @@
 //! What a choice, a refusal and the log say to whoever does not know the rules by heart.
 
 mod common;
+#[path = "common/opening.rs"]
+mod opening;
 #[path = "common/steps.rs"]
 mod steps;
 
 use clash_of_cultures::*;
 use kernel::{Audience, Chance, Cx, Dice, Msg, Rules, Seat, Target};
 use kit::gauge::{Gauges, Of};
+use opening::{begin, home};
 
 type G = ClashOfCultures;
-
-fn begin() -> State {
-    G::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(1))).expect("a game of two")
-}
-
-fn home(state: &State) -> Space {
-    state.cities_of(state.turn.seat).next().expect("the first city").at
-}
 
 /// Everything that is told in random games from the middle, with the state before the step and after it.
 fn heard(seeds: u64, each: impl FnMut(&State, &[&Event], &State)) {
@@ -31,7 +26,7 @@ fn who_is_influenced_is_told() {
         for event in told {
             let said = G::narrate(event);
             match event {
-                Event::Influenced { who, at, building, from } => {
+                Event::Influenced { who, at, building, from, .. } => {
                     let held = before.city(*at).and_then(|city| city.piece(*building));
                     assert_eq!(held, Some(*from), "{event:?}");
                     assert!(who != from && said.names().contains(*from), "{said:?}");

@@ -87,8 +87,24 @@ good-culture =
 unit-settler = Settler
 unit-army = Army unit
 unit-ship = Ship
+group-army =
+    { $n ->
+       [one] { $n } Army unit
+       *[other] { $n } Army units
+    }
+group-settler =
+    { $n ->
+       [one] { $n } Settler
+       *[other] { $n } Settlers
+    }
+group-ship =
+    { $n ->
+       [one] { $n } Ship
+       *[other] { $n } Ships
+    }
 building-any = Buildings
 building-needs = { $what } with { $advance }
+building-of = the { $what } of { $who }
 building-fortress = Fortress
 building-academy = Academy
 building-temple = Temple
@@ -189,8 +205,8 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] One unit taken up: choose where it goes
-       *[other] { $n } units taken up: choose where they go
+       [one] Taken up: { $units }. Choose where it goes
+       *[other] Taken up: { $units }. Choose where they go
     }{ $more ->
        [0] .
        *[other] , or add units from the same space.
@@ -256,7 +272,12 @@ prompt-plans = Keep one of the two objectives for one of yours?
 prompt-hire = Choose a Barbarian Settlement and the city it attacks.
 prompt-partner = Trade with whom?
 prompt-trade = Trade with { $who }: put things on the table, then propose.
-prompt-trade-terms = You give: { $give }; you want: { $ask }. Propose it to { $who }?
+prompt-trade-terms =
+    You give: { $give }; you want: { $ask }. { $over ->
+       [0] {""}
+       [one] {"You have no room for 1 of it: it would be lost. "}
+       *[other] {"You have no room for "}{ $over }{" of it: they would be lost. "}
+    }Propose it to { $who }?
 prompt-answer =
     { $cards ->
        [0] { $who } offers { $give } for { $ask }.
@@ -313,7 +334,11 @@ do-civic = Raise moods, from { $cost } up
 do-vote = Voting: Civic Improvement for 1 Mood token
 do-gardens = Great Gardens: raise the mood of { $where } for 1 Mood token
 do-influence =
-    Influence { $where } from { $from }{ $n ->
+    Influence { $where } from { $from }{ $prey ->
+       [0] {""}
+       [one] : { $buildings }
+       *[other] : one of { $buildings }
+    }{ $n ->
        [0] {""}
        [one] {" (1 Culture token)"}
        *[other] {" ("}{ $n } Culture tokens)
@@ -322,12 +347,20 @@ do-influence-arts =
     Arts: influence { $where } from { $from } without an action ({ $n ->
        [one] { $n } token
        *[other] { $n } tokens
-    } for range, 1 for Arts)
+    } for range, 1 for Arts){ $prey ->
+       [0] {""}
+       [one] : { $buildings }
+       *[other] : one of { $buildings }
+    }
 do-influence-pyramids =
     Great Pyramids: influence { $where } from { $from } without an action ({ $n ->
        [one] { $n } token
        *[other] { $n } tokens
-    })
+    }){ $prey ->
+       [0] {""}
+       [one] : { $buildings }
+       *[other] : one of { $buildings }
+    }
 do-wonder = Build { $what } in { $where } for { $cost }{ $again }
 do-wonder-reserved = Build { $what } in { $where } for { $cost }, without an action{ $again }
 do-cartography = Cartography: a Culture token and an Idea for each region with your Ships
@@ -362,14 +395,17 @@ do-decline = No
 do-second-none = No second advance: the card is spent
 do-gather = { $what } from { $where }
 do-husbandry = Husbandry: land within 2 spaces
-do-collect-done = Collect nothing more
+do-collect-done =
+    { $vain ->
+       [0] Collect nothing more
+       *[other] Collect nothing at all
+    }
 do-make = { CAP($what) } for { $cost }
 do-levy = Draft: an Army unit for { $cost }
 do-build-done = Build nothing more
 do-facing = Towards { $where }
 do-token = { $what }
 do-sanitation = A Settler for 1 Food
-do-cheer = Raise the mood of { $where } for { $cost }
 do-cheer-to =
     Raise the mood of { $where } for { $cost }{ $n ->
        [one] {""}
@@ -392,10 +428,19 @@ do-absorb-none = It becomes nothing
 do-lift = Take up: { $what } on { $where }
 do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
 do-put-down = Put back
-do-move-done = End the Move
+do-move-done =
+    { $vain ->
+       [0] End the Move
+       *[other] End the Move, nobody moved: the action is gone
+    }
 do-go = Go to { $where } ({ $terrain })
 do-go-city = Go to { $where } (your city, { $terrain })
-do-attack = Attack { $where }
+do-attack =
+    Attack { $where }{ $settlers ->
+       [0] {""}
+       [one] {" (your Settler is lost if you lose)"}
+       *[other] {" (your Settlers are lost if you lose)"}
+    }
 do-explore = Explore { $where }
 do-road =
     { $paved ->
@@ -406,6 +451,10 @@ do-road-attack =
     { $paved ->
        [0] Attack { $where } by road for { $cost }
        *[other] Attack { $where } by road for { $cost }, ignoring Forest and Mountain
+    }{ $settlers ->
+       [0] {""}
+       [one] {" (your Settler is lost if you lose)"}
+       *[other] {" (your Settlers are lost if you lose)"}
     }
 do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
@@ -494,7 +543,7 @@ refuse-needs = Needs { $what }.
 refuse-government = You have another government: { $what } comes first and takes its place.
 refuse-nothing-to-move = No unit can still move.
 refuse-angry = The city is angry.
-refuse-angry-enlarge = One more building: the city is angry.
+refuse-angry-enlarge = No more buildings while the city is angry.
 refuse-angry-again = An angry city is activated only once a turn.
 refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
 refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
@@ -523,7 +572,7 @@ refuse-statue = Cultural Influence: the Great Statue protects this city.
 refuse-tokens-denied = Cultural Influence: out of range, and against this city you may spend no Culture tokens.
 refuse-out-of-range = Cultural Influence: out of range, even with your Culture tokens.
 refuse-wonder-reserved = Reserved by another player.
-refuse-wonder-needs = You lack an advance it needs.
+refuse-wonder-needs = You lack { $advances }.
 refuse-wonder-second = The city has a Wonder already.
 refuse-wonder-port = The city needs a Port for it.
 refuse-wonder-cost = You cannot pay for it.
@@ -559,6 +608,7 @@ event-founded = { $who } founds a city on { $where }.
 event-collects = { $who } collects with { $where }.
 event-gathered = { $who } collects { $what } from { $where }.
 event-gained = { $who } gains { $what }.
+event-gained-none = Nothing for { $who } ({ $what }): the store is full.
 event-spent = { $who } pays { $cost }.
 event-starved =
     { $n ->
@@ -575,6 +625,8 @@ event-influence-rolled = { $who } tries to influence { $where } and rolls { $die
 event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die } ({ $need } or more needed).
 event-influence-failed = The influence of { $who } on { $where } fails.
 event-influenced = { $who } takes over a building of { $from } in { $where } ({ $what }): its point changes hands.
+event-influenced-home = { $who } takes back a building in { $where } ({ $what }) from { $from }: its point changes hands.
+event-influenced-of = { $who } takes over a building of { $from } in { $where }, a city of { $of } ({ $what }): its point changes hands.
 event-assimilated = The barbarians of { $where } join { $who }.
 event-moved =
     { $n ->
@@ -623,11 +675,17 @@ event-lost =
     }
 event-building-lost = { $who } loses in { $where }: { $what }.
 event-city-lost = { $who } loses the city { $where }.
+event-city-razed = The barbarians destroy { $where }, a city of { $who }.
+event-settlers-lost =
+    { $n ->
+       [one] { $who } loses the Settler on { $where }.
+       *[other] { $who } loses { $n } Settlers on { $where }.
+    }
 event-withdrew = { $who } withdraws to { $where }.
 event-retreated = { $who } retreats to { $where }.
 event-battle-won = { CAP($who) } won on { $where }.
 event-battle-over = The battle on { $where } ends without a winner.
-event-raid-over = The barbarians return to { $where }.
+event-raid-over = The barbarians end their attack and return to { $where }.
 event-captured = { $who } captures { $where } from { $from }.
 event-camp-taken = { $who } takes the Barbarian Settlement { $where }: { $gold }.
 event-camp-kept =
@@ -780,10 +838,10 @@ wonder-great-wall-help = Barbarians do not attack you. Your Fortress cities are 
 # Action cards
 card-breakthrough = Sudden Breakthrough
 card-breakthrough-help = Your turn, 1 Culture token: an advance without its Food.
-timing-breakthrough = Not now. Your turn, 1 Culture token: an advance without its Food.
+timing-breakthrough = There is no advance that you could acquire.
 card-foreign-inspiration = Foreign Inspiration
 card-foreign-inspiration-help = Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
-timing-foreign-inspiration = Not now. Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
+timing-foreign-inspiration = Nobody with a unit or city within 2 of yours has an advance that you could acquire.
 card-triumph = Triumphant Commander
 card-triumph-help = After a land battle you won: raise a city’s mood; a second step for 1 Mood token.
 timing-triumph = Not now. After a land battle you won: raise a city’s mood; a second step for 1 Mood token.
@@ -798,28 +856,28 @@ card-victor-ideas-help = After a capture or a land battle won: 2 Ideas.
 timing-victor-ideas = Not now. After a capture or a land battle won: 2 Ideas.
 card-hired-barbarians = Hired Barbarians
 card-hired-barbarians-help = Action, 1 resource or Culture token each: Barbarian Settlements within 2 attack other players.
-timing-hired-barbarians = Not now. Action, 1 resource or Culture token each: Barbarian Settlements within 2 attack other players.
+timing-hired-barbarians = No Barbarian Settlement within 2 of your cities and Army units can attack a player, or you have nothing to pay it.
 card-assimilation = Peaceful Assimilation
 card-assimilation-help = Before a Cultural Influence: it may target a Barbarian Settlement, which then joins you.
-timing-assimilation = Not now. Before a Cultural Influence: it may target a Barbarian Settlement, which then joins you.
+timing-assimilation = There is no Barbarian Settlement in range of a Cultural Influence that you may still attempt.
 card-city-works = City Works
 card-city-works-help = Action, 1 Culture token: enlarge a city without resources.
-timing-city-works = Not now. Action, 1 Culture token: enlarge a city without resources.
+timing-city-works = None of your cities can be enlarged now.
 card-single-crop = Single-Crop Harvest
 card-single-crop-help = With a Collect: take from the same space more than once.
 timing-single-crop = Not now. With a Collect: take from the same space more than once.
 card-expedition = Expedition
 card-expedition-help = Action, 1 Culture token: reveal a neighbouring region and/or place a Settler.
-timing-expedition = Not now. Action, 1 Culture token: reveal a neighbouring region and/or place a Settler.
+timing-expedition = No neighbouring region is left to reveal, and none of your cities can take a Settler.
 card-truce = Truce
 card-truce-help = Start of your turn, 1 Culture token: you and a chosen player do not attack each other for a turn.
-timing-truce = Not now. Start of your turn, 1 Culture token: you and a chosen player do not attack each other for a turn.
+timing-truce = Only at the start of your turn, before anything else.
 card-leadership = Strong Leadership
 card-leadership-help = Your turn, 1 Culture token: one action more.
 timing-leadership = Not now. Your turn, 1 Culture token: one action more.
 card-murder = Palace Murder
 card-murder-help = Your turn, 1 Culture token: a player has an action less next turn.
-timing-murder = Not now. Your turn, 1 Culture token: a player has an action less next turn.
+timing-murder = Every other player loses an action next turn already.
 card-bumper-harvest = Bumper Harvest
 card-bumper-harvest-help = With a Collect: two more resources.
 timing-bumper-harvest = Not now. With a Collect: two more resources.
@@ -834,10 +892,10 @@ card-conquered-lessons-help = Right after capturing a player’s city: an advanc
 timing-conquered-lessons = Not now. Right after capturing a player’s city: an advance of the loser, free of Food.
 card-levy = Citizen Levy
 card-levy-help = Your turn, 1 Culture token: an Army unit in a city of yours.
-timing-levy = Not now. Your turn, 1 Culture token: an Army unit in a city of yours.
+timing-levy = No Army unit is left to you, or none of your cities can take one.
 card-knowledge-exchange = Exchange of Knowledge
 card-knowledge-exchange-help = Your turn: you and a neighbour each acquire an advance of the other, free of Food.
-timing-knowledge-exchange = Not now. Your turn: you and a neighbour each acquire an advance of the other, free of Food.
+timing-knowledge-exchange = Nobody has a unit or city within 2 of yours.
 card-fertile-minds = Fertile Minds
 card-fertile-minds-help = When you acquire an advance: 2 Ideas.
 timing-fertile-minds = Not now. When you acquire an advance: 2 Ideas.
@@ -1087,6 +1145,7 @@ gauge-asked = things asked for
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size
+gauge-holder = held by another
 gauge-defenders = Army units here
 gauge-barbarians = barbarians
 

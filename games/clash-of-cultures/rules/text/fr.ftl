@@ -87,8 +87,24 @@ good-culture =
 unit-settler = Colon
 unit-army = unité Armée
 unit-ship = Bateau
+group-army =
+    { $n ->
+       [one] { $n } unité Armée
+       *[other] { $n } unités Armée
+    }
+group-settler =
+    { $n ->
+       [one] { $n } Colon
+       *[other] { $n } Colons
+    }
+group-ship =
+    { $n ->
+       [one] { $n } Bateau
+       *[other] { $n } Bateaux
+    }
 building-any = Bâtiments
 building-needs = { $what } avec { $advance }
+building-of = { $what } { DE($who) }
 building-fortress = Forteresse
 building-academy = Académie
 building-temple = Temple
@@ -189,8 +205,8 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] Une unité prise : choisissez où elle va
-       *[other] { $n } unités prises : choisissez où elles vont
+       [one] En main : { $units }. Choisissez sa destination
+       *[other] En main : { $units }. Choisissez leur destination
     }{ $more ->
        [0] .
        *[other] , ou ajoutez des unités de la même case.
@@ -256,7 +272,12 @@ prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
 prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
-prompt-trade-terms = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
+prompt-trade-terms =
+    Vous donnez : { $give } ; vous demandez : { $ask }. { $over ->
+       [0] {""}
+       [one] {"Faute de place, vous en perdriez 1. "}
+       *[other] {"Faute de place, vous en perdriez "}{ $over }{". "}
+    }Le proposer à { $who } ?
 prompt-answer =
     { $cards ->
        [0] { $who } propose : { $give } contre { $ask }.
@@ -313,7 +334,11 @@ do-civic = Améliorer l’humeur (à partir de { $cost })
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
 do-gardens = Grands Jardins : améliorer l’humeur { DE($where) } pour 1 jeton Humeur
 do-influence =
-    Influencer { $where } depuis { $from }{ $n ->
+    Influencer { $where } depuis { $from }{ $prey ->
+       [0] {""}
+       [one] {" "}: { $buildings }
+       *[other] {" "}: au choix { $buildings }
+    }{ $n ->
        [0] {""}
        [one] {" (1 jeton Culture)"}
        *[other] {" ("}{ $n } jetons Culture)
@@ -322,12 +347,20 @@ do-influence-arts =
     Arts : influencer { $where } depuis { $from } sans action ({ $n ->
        [one] { $n } jeton
        *[other] { $n } jetons
-    } pour la portée, 1 pour Arts)
+    } pour la portée, 1 pour Arts){ $prey ->
+       [0] {""}
+       [one] {" "}: { $buildings }
+       *[other] {" "}: au choix { $buildings }
+    }
 do-influence-pyramids =
     Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n ->
        [one] { $n } jeton
        *[other] { $n } jetons
-    })
+    }){ $prey ->
+       [0] {""}
+       [one] {" "}: { $buildings }
+       *[other] {" "}: au choix { $buildings }
+    }
 do-wonder = Construire { $what } à { $where } pour { $cost }{ $again }
 do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action{ $again }
 do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
@@ -362,14 +395,17 @@ do-decline = Non
 do-second-none = Pas de second développement : la carte est perdue
 do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : récolter sur des terrains à 2 cases ou moins
-do-collect-done = Ne plus rien récolter
+do-collect-done =
+    { $vain ->
+       [0] Ne plus rien récolter
+       *[other] Renoncer à récolter quoi que ce soit
+    }
 do-make = { CAP($what) } pour { $cost }
 do-levy = Conscription : une unité Armée pour { $cost }
 do-build-done = Ne plus rien construire
 do-facing = Vers { $where }
 do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
-do-cheer = Améliorer l’humeur { DE($where) } pour { $cost }
 do-cheer-to =
     Améliorer l’humeur { DE($where) } pour { $cost }{ $n ->
        [one] {""}
@@ -392,10 +428,19 @@ do-absorb-none = Il ne devient rien
 do-lift = Prendre : { $what } en { $where }
 do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
-do-move-done = Finir le Déplacement
+do-move-done =
+    { $vain ->
+       [0] Finir le Déplacement
+       *[other] Finir le Déplacement sans rien déplacer : l’action est perdue
+    }
 do-go = Aller en { $where } ({ $terrain })
 do-go-city = Aller en { $where } (votre ville, { $terrain })
-do-attack = Attaquer { $where }
+do-attack =
+    Attaquer { $where }{ $settlers ->
+       [0] {""}
+       [one] {" (défaite : votre Colon est perdu)"}
+       *[other] {" (défaite : vos Colons sont perdus)"}
+    }
 do-explore = Explorer { $where }
 do-road =
     { $paved ->
@@ -406,6 +451,10 @@ do-road-attack =
     { $paved ->
        [0] Attaquer { $where } par les routes pour { $cost }
        *[other] Attaquer { $where } par les routes pour { $cost }, sans que Forêt ni Montagne ne comptent
+    }{ $settlers ->
+       [0] {""}
+       [one] {" (défaite : votre Colon est perdu)"}
+       *[other] {" (défaite : vos Colons sont perdus)"}
     }
 do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
@@ -494,7 +543,7 @@ refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
 refuse-nothing-to-move = Aucune unité ne peut plus bouger.
 refuse-angry = La ville est en colère.
-refuse-angry-enlarge = Un bâtiment de plus : la ville est en colère.
+refuse-angry-enlarge = Pas de bâtiment de plus tant que la ville est en colère.
 refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
@@ -523,7 +572,7 @@ refuse-statue = Influence culturelle : la Grande Statue protège cette ville.
 refuse-tokens-denied = Influence culturelle : hors de portée, et contre cette ville vous ne pouvez dépenser de jetons Culture.
 refuse-out-of-range = Influence culturelle : hors de portée, même avec vos jetons Culture.
 refuse-wonder-reserved = Réquisitionnée par un autre joueur.
-refuse-wonder-needs = Il vous manque un développement requis.
+refuse-wonder-needs = Il vous manque { $advances }.
 refuse-wonder-second = La ville a déjà une Merveille.
 refuse-wonder-port = Il faut un Port dans cette ville.
 refuse-wonder-cost = Vous ne pouvez pas payer son coût.
@@ -559,6 +608,7 @@ event-founded = { $who } fonde une ville en { $where }.
 event-collects = { $who } récolte avec { $where }.
 event-gathered = { $who } récolte { $what } en { $where }.
 event-gained = { $who } reçoit { $what }.
+event-gained-none = Rien pour { $who } ({ $what }) : la réserve est pleine.
 event-spent = { $who } paie { $cost }.
 event-starved =
     { $n ->
@@ -575,6 +625,8 @@ event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $
 event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die } (il faut { $need } ou plus).
 event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
 event-influenced = { $who } prend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
+event-influenced-home = { $who } reprend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
+event-influenced-of = { $who } prend { A($from) } un bâtiment { DE($where) }, ville { DE($of) } ({ $what }) : son point change de main.
 event-assimilated = Les barbares { DE($where) } rejoignent { $who }.
 event-moved =
     { $n ->
@@ -623,11 +675,17 @@ event-lost =
     }
 event-building-lost = { $who } perd à { $where } : { $what }.
 event-city-lost = { $who } perd la ville { $where }.
+event-city-razed = Les barbares détruisent { $where }, ville { DE($who) }.
+event-settlers-lost =
+    { $n ->
+       [one] { $who } perd le Colon qui était en { $where }.
+       *[other] { $who } perd { $n } Colons qui étaient en { $where }.
+    }
 event-withdrew = { $who } se replie en { $where }.
 event-retreated = { $who } bat en retraite vers { $where }.
 event-battle-won = Vainqueur en { $where } : { $who }.
 event-battle-over = Le combat en { $where } s’achève sans vainqueur.
-event-raid-over = Les barbares regagnent { $where }.
+event-raid-over = L’attaque des barbares s’achève : ils regagnent { $where }.
 event-captured = { $who } capture { $where }, ville { DE($from) }.
 event-camp-taken = { $who } prend la Colonie barbare { $where } : { $gold }.
 event-camp-kept =
@@ -780,10 +838,10 @@ wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes avec For
 # Action cards
 card-breakthrough = Percée soudaine
 card-breakthrough-help = À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
-timing-breakthrough = Pas maintenant. À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
+timing-breakthrough = Il n’y a aucun développement que vous puissiez acquérir.
 card-foreign-inspiration = Inspiration étrangère
 card-foreign-inspiration-help = À votre tour : un développement d’un joueur qui a une unité ou une ville à 2 cases des vôtres, sans sa Nourriture.
-timing-foreign-inspiration = Pas maintenant. À votre tour : un développement d’un joueur qui a une unité ou une ville à 2 cases des vôtres, sans sa Nourriture.
+timing-foreign-inspiration = Aucun joueur ayant une unité ou une ville à 2 cases des vôtres n’a de développement que vous puissiez acquérir.
 card-triumph = Général triomphant
 card-triumph-help = Après un combat terrestre gagné : améliorez l’humeur d’une ville d’un cran ; un second cran pour 1 jeton Humeur.
 timing-triumph = Pas maintenant. Après un combat terrestre gagné : améliorez l’humeur d’une ville d’un cran ; un second cran pour 1 jeton Humeur.
@@ -798,28 +856,28 @@ card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 I
 timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
 card-hired-barbarians = Mercenaires
 card-hired-barbarians-help = Action : pour 1 ressource ou 1 jeton Culture chacune, des Colonies barbares à 2 cases attaquent d’autres joueurs.
-timing-hired-barbarians = Pas maintenant. Action : pour 1 ressource ou 1 jeton Culture chacune, des Colonies barbares à 2 cases attaquent d’autres joueurs.
+timing-hired-barbarians = Aucune Colonie barbare à 2 cases de vos villes et unités Armée ne peut attaquer un joueur, ou vous n’avez pas de quoi la payer.
 card-assimilation = Assimilation pacifique
 card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
-timing-assimilation = Pas maintenant. Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
+timing-assimilation = Aucune Colonie barbare n’est à portée d’une Influence culturelle que vous puissiez encore tenter.
 card-city-works = Grands travaux
 card-city-works-help = Action, 1 jeton Culture : agrandissez une ville sans ressources.
-timing-city-works = Pas maintenant. Action, 1 jeton Culture : agrandissez une ville sans ressources.
+timing-city-works = Aucune de vos villes ne peut être agrandie pour l’instant.
 card-single-crop = Monoculture
 card-single-crop-help = Avec une Récolte : récoltez plusieurs fois sur la même case.
 timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois sur la même case.
 card-expedition = Expédition
 card-expedition-help = Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
-timing-expedition = Pas maintenant. Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
+timing-expedition = Il n’y a plus de région voisine à dévoiler, et aucune de vos villes ne peut accueillir de Colon.
 card-truce = Trêve
 card-truce-help = Au début de votre tour, 1 jeton Culture : vous et un joueur de votre choix ne vous attaquez pas pendant un tour.
-timing-truce = Pas maintenant. Au début de votre tour, 1 jeton Culture : vous et un joueur de votre choix ne vous attaquez pas pendant un tour.
+timing-truce = Seulement au début de votre tour, avant toute autre chose.
 card-leadership = Meneur d’hommes
 card-leadership-help = À votre tour, 1 jeton Culture : une action de plus.
 timing-leadership = Pas maintenant. À votre tour, 1 jeton Culture : une action de plus.
 card-murder = Meurtre au palais
 card-murder-help = À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
-timing-murder = Pas maintenant. À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
+timing-murder = Chacun des autres joueurs va déjà perdre une action à son prochain tour.
 card-bumper-harvest = Récolte exceptionnelle
 card-bumper-harvest-help = Avec une Récolte : deux ressources de plus.
 timing-bumper-harvest = Pas maintenant. Avec une Récolte : deux ressources de plus.
@@ -834,10 +892,10 @@ card-conquered-lessons-help = Juste après la capture d’une ville d’un joueu
 timing-conquered-lessons = Pas maintenant. Juste après la capture d’une ville d’un joueur : un développement du perdant, sans Nourriture.
 card-levy = Levée citoyenne
 card-levy-help = À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
-timing-levy = Pas maintenant. À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
+timing-levy = Il ne vous reste plus d’unité Armée, ou aucune de vos villes ne peut en accueillir.
 card-knowledge-exchange = Échange de savoir
 card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l’autre, sans Nourriture.
-timing-knowledge-exchange = Pas maintenant. À votre tour : vous et un voisin acquérez chacun un développement de l’autre, sans Nourriture.
+timing-knowledge-exchange = Aucun joueur n’a d’unité ni de ville à 2 cases des vôtres.
 card-fertile-minds = Esprits féconds
 card-fertile-minds-help = Quand vous acquérez un développement : 2 Idées.
 timing-fertile-minds = Pas maintenant. Quand vous acquérez un développement : 2 Idées.
@@ -1087,6 +1145,7 @@ gauge-asked = choses demandées
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille
+gauge-holder = aux mains d’un autre
 gauge-defenders = unités Armée sur place
 gauge-barbarians = barbares
 

@@ -56,7 +56,12 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
 
 /// Where it is, whose, how large, in what mood, what stands in it, and how often it has acted (R7.4.2).
 pub fn words(scene: &Scene<ClashOfCultures>, c: &CityView) -> String {
-    let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
+    // R8.6.4: what bears the colour of another is told with whose it is.
+    let named = |(b, colour, _): &(Building, Seat, bool)| match colour {
+        colour if *colour == c.owner => scene.t(key(*b)).to_owned(),
+        colour => scene.say(&msg("face-building-of").with("what", msg(key(*b))).seat("who", *colour)),
+    };
+    let buildings: Vec<String> = c.pieces.iter().map(named).collect();
     let city = msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size);
     let mut words = format!("{} · {}", space_name(c.at), scene.say(&city));
     if !buildings.is_empty() {

@@ -47,6 +47,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::Exhausted { at }
         | Event::Influenced { at, .. }
         | Event::BuildingLost { at, .. }
+        | Event::SettlersLost { at, .. }
         | Event::Razed { at, .. } => vec![pulse(*at)],
         Event::Explored { on, .. } => on.iter().map(|at| pulse(*at)).collect(),
         Event::Moved { to, .. } | Event::Sailed { to, .. } | Event::Retreated { to, .. } => vec![pulse(*to)],

@@ -190,6 +190,7 @@ const GAUGES: &[(&str, &str)] = &[
     ("given", "given"),
     ("asked", "asked"),
     ("city-mood", "moods"),
+    ("holder", "fortress"),
     ("defenders", "shield"),
     ("barbarians", "barbarian"),
 ];

@@ -37,3 +37,13 @@ fn an_objective_says_when_it_counts() {
         }
     }
 }
+
+/// R11.4: what falls by a roll is told as that: units may have fallen before it in the same round.
+#[test]
+fn losses_are_those_of_the_roll() {
+    for (lang, roll) in [(Lang::En, "roll"), (Lang::Fr, "jet")] {
+        let words = Words::at::<HexBoard>(lang).expect("texts");
+        let said = words.fill(&kernel::msg("face-card-losses").num("attack", 1).num("defence", 0));
+        assert!(said.contains(roll), "{said}");
+    }
+}

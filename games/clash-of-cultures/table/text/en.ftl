@@ -3,6 +3,7 @@ face-moment = Round { $round } of { $rounds }
 face-phase-turn = turn { $n }
 face-phase-status = status phase
 face-city = { $who }’s city, size { $n }, { $mood }.
+face-building-of = { $what } of { $who }
 face-activated =
     { $n ->
        [one] Activated this turn.
@@ -21,9 +22,9 @@ face-exhausted = Exhausted
 face-exhausted-help = Gives nothing any more, and no city may be founded here.
 terrain-unknown = Undiscovered
 face-terrain-unknown = Nobody knows what lies here. Move a unit in, or sail along it, to turn the region over. A unit that walks in always finds land there.
-face-terrain-fertile = Gives a city beside it 1 Food, with Farming. Cities may be founded here.
-face-terrain-forest = Gives a city beside it 1 Wood, with Farming. Cities may be founded here. Who enters it may not attack out of it this turn.
-face-terrain-mountain = Gives a city beside it 1 Ore, with Mining. Cities may be founded here. Who enters it stays there this turn.
+face-terrain-fertile = Gives a city here or beside it 1 Food, with Farming. Cities may be founded here.
+face-terrain-forest = Gives a city here or beside it 1 Wood, with Farming. Cities may be founded here. Who enters it may not attack out of it this turn.
+face-terrain-mountain = Gives a city here or beside it 1 Ore, with Mining. Cities may be founded here. Who enters it stays there this turn.
 face-terrain-barren = Gives a city beside it 1 Food, with Irrigation. No city can be founded here.
 face-terrain-sea = For Ships. One a city gives 1 Food with Fishing, or 1 Gold or 1 Mood token with a Port.
 face-unit-settler = Founds cities. 2 Food.
@@ -124,9 +125,9 @@ face-influence = Cultural Influence: { $n } or more
 face-card-round = { $kind } · round { $n }
 face-card-losses =
     { $attack ->
-       [0] The attacker loses nobody
-       [one] The attacker loses 1 unit
-       *[other] The attacker loses { $attack } units
+       [0] This roll: the attacker loses nobody
+       [one] This roll: the attacker loses 1 unit
+       *[other] This roll: the attacker loses { $attack } units
     }, { $defence ->
        [0] the defender nobody.
        [one] the defender 1 unit.

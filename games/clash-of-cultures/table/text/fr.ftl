@@ -3,6 +3,7 @@ face-moment = Manche { $round } sur { $rounds }
 face-phase-turn = tour { $n }
 face-phase-status = phase Bilan
 face-city = Ville { DE($who) }, taille { $n }, { $mood }.
+face-building-of = { $what } { DE($who) }
 face-activated =
     { $n ->
        [one] Déjà activée ce tour.
@@ -21,9 +22,9 @@ face-exhausted = Épuisée
 face-exhausted-help = Cette case ne donne plus rien, et aucune ville ne peut y être fondée.
 terrain-unknown = Région inconnue
 face-terrain-unknown = Nul ne sait ce qui s’y trouve. Entrez-y avec une unité, ou longez-la en Bateau, pour la retourner. Une unité qui y entre à pied trouve toujours la terre ferme.
-face-terrain-fertile = Donne 1 Nourriture à une ville voisine, avec la Récolte. On peut y fonder une ville.
-face-terrain-forest = Donne 1 Bois à une ville voisine, avec la Récolte. On peut y fonder une ville. Qui y entre ne peut plus attaquer depuis cette case pendant ce tour.
-face-terrain-mountain = Donne 1 Minerai à une ville voisine, avec les Mines. On peut y fonder une ville. Qui y entre y reste jusqu’à la fin du tour.
+face-terrain-fertile = Donne 1 Nourriture à une ville sur place ou voisine, avec la Récolte. On peut y fonder une ville.
+face-terrain-forest = Donne 1 Bois à une ville sur place ou voisine, avec la Récolte. On peut y fonder une ville. Qui y entre ne peut plus attaquer depuis cette case pendant ce tour.
+face-terrain-mountain = Donne 1 Minerai à une ville sur place ou voisine, avec les Mines. On peut y fonder une ville. Qui y entre y reste jusqu’à la fin du tour.
 face-terrain-barren = Donne 1 Nourriture à une ville voisine, avec l’Irrigation. On ne peut pas y fonder de ville.
 face-terrain-sea = Pour les Bateaux. Une case par ville donne 1 Nourriture avec la Pêche, ou 1 Or ou 1 jeton Humeur avec un Port.
 face-unit-settler = Fonde des villes. 2 Nourriture.
@@ -129,9 +130,9 @@ face-influence = Influence culturelle : { $n } ou plus
 face-card-round = { $kind } · assaut { $n }
 face-card-losses =
     { $attack ->
-       [0] L’attaquant ne perd personne
-       [one] L’attaquant perd 1 unité
-       *[other] L’attaquant perd { $attack } unités
+       [0] Ce jet : l’attaquant ne perd personne
+       [one] Ce jet : l’attaquant perd 1 unité
+       *[other] Ce jet : l’attaquant perd { $attack } unités
     }, { $defence ->
        [0] le défenseur personne.
        [one] le défenseur 1 unité.

@@ -40,10 +40,10 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx<Game>) {
     if kind != Kind::Sea {
         // R11.8.
         if attackers_gone && kind == Kind::Land {
-            steps::settlers_perish(state, ATTACK);
+            steps::settlers_perish(state, ATTACK, cx);
         }
         if winner == Some(ATTACK) {
-            steps::settlers_perish(state, DEFENCE);
+            steps::settlers_perish(state, DEFENCE, cx);
         }
     }
     let fought = || state.fight().fought();

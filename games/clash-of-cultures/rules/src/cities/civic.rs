@@ -46,6 +46,15 @@ pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
     ("R8.5.2", msg("refuse-civic").with("cost", cost.term()))
 }
 
+/// R7.3.2: a step of mood, its price, and what the city can do with it.
+pub fn cheer_label(state: &State, seat: Seat, city: &City) -> Msg {
+    msg("do-cheer-to")
+        .with("where", label(city.at))
+        .with("cost", state.civic_bill(seat, city).cost.term())
+        .num("n", state.strength(&city.cheered()))
+        .num("was", state.strength(city))
+}
+
 /// Whether there was a way.
 pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     let possible = state.may_improve(seat);
@@ -56,9 +65,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
             // Where one city alone can be raised nothing more is asked: then it is named here.
             let mut raised = state.cities_of(seat).filter(|c| state.may_cheer(seat, c));
             Show::button(match (raised.next(), raised.next()) {
-                (Some(city), None) => msg("do-cheer")
-                    .with("where", label(city.at))
-                    .with("cost", state.civic_bill(seat, city).cost.term()),
+                (Some(city), None) => cheer_label(state, seat, city),
                 _ => msg("do-civic").with("cost", cheapest_step(state, seat).unwrap_or_default().term()),
             })
         });

@@ -141,7 +141,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
             match state.influence_reach(seat, city.at, denied, only) {
                 Some(r) if r.tokens + spare <= state.players[seat].stock.culture => {
                     any = true;
-                    offer_target(city.at, by, r, menu);
+                    offer_target(state, seat, city.at, by, r, menu);
                 }
                 _ if denied => menu.refuse(|| Refusal::new(target, "R8.6.7", msg("refuse-tokens-denied"))),
                 _ => menu.refuse(|| Refusal::new(target, "R8.6.2", msg("refuse-out-of-range"))),
@@ -151,7 +151,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
             for at in assimilable(state, seat, spare) {
                 let reach = state.influence_reach(seat, at, false, only).expect("within reach");
                 any = true;
-                offer_target(at, by, reach, menu);
+                offer_target(state, seat, at, by, reach, menu);
             }
         }
     }
@@ -167,14 +167,23 @@ pub fn assimilable(state: &State, seat: Seat, spare: u8) -> impl Iterator<Item =
     })
 }
 
-fn offer_target(at: Space, by: By, reach: Reach, menu: &mut impl Menu<Action>) {
+/// R8.6.4: what a success would take, and from whom; nothing where barbarians hold the place.
+fn prey(state: &State, seat: Seat, at: Space) -> Vec<Msg> {
+    let Some(city) = state.city(at) else { return Vec::new() };
+    let of = |b: Building| Some(msg("building-of").with("what", b.term()).seat("who", city.piece(b)?));
+    state.convertible(seat, city).filter_map(of).collect()
+}
+
+fn offer_target(state: &State, seat: Seat, at: Space, by: By, reach: Reach, menu: &mut impl Menu<Action>) {
     menu.choice(Action::Influence { at, by }, || {
         let key = match by {
             By::Action => "do-influence",
             By::Arts => "do-influence-arts",
             By::Pyramids => "do-influence-pyramids",
         };
+        let prey = prey(state, seat, at);
         let label = msg(key).with("where", label(at)).with("from", label(reach.from)).num("n", reach.tokens);
+        let label = label.num("prey", prey.len() as u8).list("buildings", prey);
         Show::at(targets::space(at), label)
     });
 }

@@ -69,7 +69,10 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
                     })
                 }
                 Some((rule, key)) => menu.refuse(|| {
-                    let refusal = Refusal::new(targets::wonder(w), rule, msg(key));
+                    let lacks = w.fact().needs - state.players[seat].advances;
+                    let why = msg(key).num("n", lacks.len() as u8);
+                    let why = why.list("advances", lacks.iter().map(|advance| advance.term()));
+                    let refusal = Refusal::new(targets::wonder(w), rule, why);
                     match key {
                         // The same in every city.
                         "refuse-wonder-needs" | "refuse-wonder-cost" => refusal,

@@ -40,7 +40,11 @@ impl Frame<Game> for Draft {
             false => {
                 let given = trade.give.and_cards(trade.card_count + trade.goal_count);
                 let asked = trade.ask.and_cards(trade.asked());
-                msg("prompt-trade-terms").seat("who", self.to).with("give", given).with("ask", asked)
+                msg("prompt-trade-terms")
+                    .seat("who", self.to)
+                    .with("give", given)
+                    .with("ask", asked)
+                    .num("over", self.over(state, trade))
             }
         });
         self.offer_goods(state, menu);
@@ -86,6 +90,16 @@ impl Frame<Game> for Draft {
 }
 
 impl Draft {
+    /// R18.4: how much of what is asked for there would be no room for.
+    fn over(&self, state: &State, trade: &trading::Trade) -> u8 {
+        let me = &state.players[self.seat];
+        let lost = |g: Good| {
+            let kept = me.stock.get(g).saturating_sub(trade.give.get(g));
+            (kept + trade.ask.get(g)).saturating_sub(me.limit(g)).min(trade.ask.get(g))
+        };
+        Good::ALL.into_iter().map(lost).sum()
+    }
+
     fn offer_goods(&self, state: &State, menu: &mut impl Menu<Action>) {
         let Some(trade) = &state.trade else { return };
         let (me, them) = (&state.players[self.seat], &state.players[self.to]);

@@ -157,7 +157,7 @@ fn offer_step(
                     Some(_) => "do-go-city",
                     None => "do-go",
                 };
-                let label = msg(key).with("where", label(to));
+                let label = msg(key).with("where", label(to)).num("settlers", settlers(state, seat, group));
                 // R9.3: what grows there decides what the group may do next.
                 let terrain = state.terrain(to).map(|terrain| terrain.term());
                 Show::at(
@@ -168,17 +168,23 @@ fn offer_step(
             let rough = matches!(state.terrain(to), Some(Terrain::Mountain | Terrain::Forest));
             if road && rough && state.can_pay(seat, State::road_bill(false, true)) {
                 menu.choice(Action::Go { to, food: false, ore: true }, || {
-                    show_road(state, seat, to, (false, true))
+                    show_road(state, seat, group, to, (false, true))
                 });
             }
         }
     }
 }
 
-fn show_road(state: &State, seat: Seat, to: Space, (food, ore): (bool, bool)) -> Show {
+/// R11.8: who is lost with the army.
+fn settlers(state: &State, seat: Seat, group: Group) -> u8 {
+    (group.len() - state.players[seat].group_armies(group)) as u8
+}
+
+fn show_road(state: &State, seat: Seat, group: Group, to: Space, (food, ore): (bool, bool)) -> Show {
     let cost = State::road_bill(food, ore).cost;
     let fight = state.meets(to, seat) != Meets::Nothing;
     let label = msg(if fight { "do-road-attack" } else { "do-road" }).with("where", label(to));
+    let label = label.num("settlers", settlers(state, seat, group));
     // R9.6: what the Ore is paid for.
     Show::at(targets::space(to), label.with("cost", cost.term()).num("paved", ore))
 }
@@ -231,7 +237,9 @@ fn offer_roads(
                 continue;
             }
             if state.why_not_enter(seat, group, to, barred).is_none() {
-                menu.choice(Action::Go { to, food: true, ore }, || show_road(state, seat, to, (true, ore)));
+                menu.choice(Action::Go { to, food: true, ore }, || {
+                    show_road(state, seat, group, to, (true, ore))
+                });
             }
         }
     }

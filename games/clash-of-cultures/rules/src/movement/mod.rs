@@ -52,9 +52,12 @@ pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
     }
 }
 
+/// R8.4: units or groups of a Move action.
+pub const GROUPS: u8 = 3;
+
 /// R8.4: up to three units or groups.
 pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
-    state.frames.push(Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
+    state.frames.push(Move { seat, left: if lighthouse { 1 } else { GROUPS }, lighthouse });
 }
 
 /// Ships, and what is aboard, are told apart by number.

@@ -89,7 +89,10 @@ pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Men
         if state.turn.truce.contains(foe) {
             menu.refuse(|| Refusal::new(targets::space(to), "R11.3", msg("refuse-truce")));
         } else {
-            menu.choice(go(to), || Show::at(targets::space(to), msg("do-attack").with("where", label(to))));
+            menu.choice(go(to), || {
+                // Settlers aboard share the fate of their Ship (R11.9).
+                Show::at(targets::space(to), msg("do-attack").with("where", label(to)).num("settlers", 0))
+            });
         }
     }
     for slot in 0..state.layout().normal {

@@ -189,7 +189,7 @@ fn suffer(state: &mut State, loss: Loss, cx: &mut Cx<Game>) {
         Loss::Piece(_) => {
             state.remove_city(at);
             state.fight_mut().owed[DEFENCE] = 0;
-            cx.tell(|| Event::CityLost { who: seat, at });
+            cx.tell(|| Event::CityLost { who: seat, at, razed: true });
         }
     }
 }
@@ -213,14 +213,16 @@ pub fn owe_one_each(state: &mut State) {
 }
 
 /// R11.8, R12.1: Settlers of a side that has been beaten.
-pub fn settlers_perish(state: &mut State, side: usize) {
+pub fn settlers_perish(state: &mut State, side: usize, cx: &mut Cx<Game>) {
     let Battle { at, sides, .. } = *state.fight();
     if let Some(seat) = sides[side]
         && state.players[seat].settlers_at(at) > 0
     {
+        let n = state.players[seat].settlers_at(at) as u8;
         state.players[seat].remove_settlers_at(at);
         let b = state.fight_mut();
         b.raided[1 - side] |= b.route[side];
+        cx.tell(|| Event::SettlersLost { who: seat, at, n });
     }
 }
 

@@ -21,10 +21,7 @@ impl Frame<Game> for Civic {
         });
         for city in state.cities_of(seat).filter(|c| state.may_cheer(seat, c)) {
             menu.choice(Action::At(city.at), || {
-                let bill = state.civic_bill(seat, city);
-                let label = msg("do-cheer-to").with("where", label(city.at)).with("cost", bill.cost.term());
-                let label = label.num("n", state.strength(&city.cheered())).num("was", state.strength(city));
-                Show::at(targets::space(city.at), label)
+                Show::at(targets::space(city.at), cities::civic::cheer_label(state, seat, city))
             });
         }
         if self.raised {

@@ -51,7 +51,7 @@ impl Frame<Game> for Collect {
         }
         // Whoever has gathered nothing yet would throw the action away: that is nothing to invite to.
         let tone = if taken == 0 { Tone::Plain } else { Tone::Confirm };
-        menu.choice(Action::Done, || Show::button(msg("do-collect-done")).tone(tone));
+        menu.choice(Action::Done, || Show::button(msg("do-collect-done").num("vain", taken == 0)).tone(tone));
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

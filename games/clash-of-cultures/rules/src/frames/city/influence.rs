@@ -109,9 +109,10 @@ impl Frame<Game> for Convert {
         let Action::Convert(building) = action else { unreachable!("a building is swapped") };
         let at = self.at;
         state.frames.pop();
-        let from = state.city(at).and_then(|city| city.piece(building)).expect("an offered building");
+        let city = state.city(at).expect("an offered city");
+        let (from, of) = (city.piece(building).expect("an offered building"), city.owner);
         state.city_mut(at).set_piece(building, Some(seat));
-        cx.tell(|| Event::Influenced { who: seat, at, building, from });
+        cx.tell(|| Event::Influenced { who: seat, at, building, from, of });
         converted(state, seat);
     }
 

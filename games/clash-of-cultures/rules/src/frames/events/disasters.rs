@@ -57,7 +57,7 @@ impl Frame<Game> for Volcano {
         bury_wonder(state, at);
         bury(state, seat, 0);
         state.remove_city(at);
-        cx.tell(|| Event::CityLost { who: seat, at });
+        cx.tell(|| Event::CityLost { who: seat, at, razed: false });
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
@@ -128,7 +128,7 @@ impl Frame<Game> for Quake {
             Ruin::Settlement => {
                 bury(state, seat, 0);
                 state.remove_city(at);
-                cx.tell(|| Event::CityLost { who: seat, at });
+                cx.tell(|| Event::CityLost { who: seat, at, razed: false });
             }
         }
         self.hit[3 - self.left as usize] = at;

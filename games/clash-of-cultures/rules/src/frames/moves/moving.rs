@@ -21,7 +21,11 @@ impl Frame<Game> for Move {
         movement::offer_lift(state, seat, Set::empty(), self.lighthouse, menu);
         offer_claims(state, seat, menu);
         cards::offer_titles(state, seat, cards::AFTER_BATTLE, menu);
-        menu.choice(Action::Done, || Show::button(msg("do-move-done")).tone(Tone::Idle));
+        menu.choice(Action::Done, || {
+            // Whoever has moved nobody yet throws the action away.
+            let vain = !self.lighthouse && self.left == movement::GROUPS;
+            Show::button(msg("do-move-done").num("vain", vain)).tone(Tone::Idle)
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -68,7 +72,10 @@ impl Frame<Game> for Lifted {
         let lighthouse =
             state.frames.iter().any(|f| matches!(f, Pending::Move(Move { lighthouse: true, .. })));
         let more = movement::offer_lift(state, seat, group, lighthouse, menu);
-        menu.prompt(|| msg("prompt-group").num("n", group.len() as u8).num("more", more));
+        menu.prompt(|| {
+            let units = self.kinds(state);
+            msg("prompt-group").list("units", units).num("n", group.len() as u8).num("more", more)
+        });
         let origin = state.group_origin(seat, group);
         if origin.kind == UnitKind::Ship {
             sailing::offer_sailing(state, seat, origin.at, menu);
@@ -92,6 +99,17 @@ impl Frame<Game> for Lifted {
 }
 
 impl Lifted {
+    /// So many of each kind that is in hand.
+    fn kinds(self, state: &State) -> Vec<Msg> {
+        let units: Vec<UnitKind> =
+            self.group.iter().filter_map(|id| state.players[self.seat].piece(id)).map(|u| u.kind).collect();
+        let of = |kind: UnitKind| {
+            let n = units.iter().filter(|held| **held == kind).count() as u8;
+            (n > 0).then(|| msg(format!("group-{}", kind.name())).num("n", n))
+        };
+        [UnitKind::Army, UnitKind::Settler, UnitKind::Ship].into_iter().filter_map(of).collect()
+    }
+
     /// The group does something, which is one of the moves of the action.
     fn go(self, state: &mut State, action: Action, cx: &mut Cx<Game>) {
         let Lifted { seat, group } = self;
