@@ -55,3 +55,22 @@ fn partners_say_what_they_could_lend() {
     });
     assert!(rich > 20, "{rich} could lend, {poor} could not");
 }
+
+/// R6.5: a proposal is one of a few, and the button that makes it says of how many.
+#[test]
+fn a_proposal_says_how_many_are_left() {
+    let mut seen = 0;
+    walk::<Crowd>(6_000, |state, seat, offer| {
+        let Some(choice) = offer.choices.iter().find(|choice| choice.action == Action::Propose) else {
+            return;
+        };
+        let left = civilization_2002::trade::PROPOSALS - state.players[seat].proposals;
+        let said = choice.show.label.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Number(n) if *name == "n" => Some(*n),
+            _ => None,
+        });
+        assert_eq!(said, Some(left as i64), "{:?}", choice.show.label);
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen}");
+}

@@ -10,6 +10,7 @@ use kernel::{Arg, Audience, Cx, Dice, Msg, Offer, Rules, Seat, Target};
 use kit::gauge::EXACT;
 use kit::{Gauges, Id};
 use scenes::{Brief, Crowd, Modern, walk};
+use testkit::number;
 
 /// R2.5.3, R2.5.4: the chance that stands on a choice is that of one's own victory, in the battle or in this round, for
 /// defenders too.
@@ -173,14 +174,6 @@ fn targets_are_named() {
         }
     });
     assert!([places, pieces, cards].into_iter().all(|n| n > 1_000), "{places} {pieces} {cards}");
-}
-
-/// A number that a sentence was given.
-fn number(said: &Msg, name: &str) -> Option<i64> {
-    said.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(n) if *key == name => Some(*n),
-        _ => None,
-    })
 }
 
 /// R6.2: beside the question where to, another figure is one that comes along, and the slowest sets the pace; what could

@@ -5,18 +5,12 @@ mod scenes;
 use civilization_2002::ids::{Area, Kind};
 use civilization_2002::state::Face;
 use civilization_2002::{Action, Civilization2002 as G, Event, Pending, State};
-use kernel::{Arg, Audience, Cx, Dice, Msg, Rules, Seat};
+use kernel::{Audience, Cx, Dice, Msg, Rules, Seat};
 use kit::Gauges;
 use kit::gauge::EXACT;
 use scenes::{Brief, Crowd, walk};
+use testkit::number;
 use text::{Lang, Spoken};
-
-fn number(said: &Msg, name: &str) -> Option<i64> {
-    said.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(n) if *key == name => Some(*n),
-        _ => None,
-    })
-}
 
 /// R2.2.5: whom a minor civilization joins is a matter of dice, so everybody who rolls is named, each with their chance.
 #[test]

@@ -710,8 +710,8 @@ do-remove-marker = Remove it: everybody sees that nothing was there
 do-remove-resource = Take it off the board
 do-end-moves = End moves{ $n ->
     [0] {""}
-    [one] : 1 figure stays put
-   *[other] : { $n } figures stay put
+    [one] : 1 figure could still move
+   *[other] : { $n } figures could still move
  }{ $open ->
     [0] {""}
    *[other] ; undefended: { $where }
@@ -734,16 +734,16 @@ do-go = Go to { $where }: { $n ->
     [one] 1 step left
    *[other] { $n } steps left
  }
-do-go-among = Go to { $where }, battle possible with { $who }: { $n ->
+do-go-among = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }
-do-go-take = Go to { $where }, nobody there defends { $who }: { $n ->
+ }): battle possible with { $who }
+do-go-take = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }
+ }): nobody there defends { $who }
 do-board = Board the { $what } ({ $where }): { $n ->
     [0] then it is full
     [one] then room for 1 more
@@ -811,6 +811,10 @@ do-keep = Do not give after all: { $what }
 do-waive = Do not ask for after all: { $what }
 do-no-gold = No gold after all
 do-propose = Propose
+do-propose-left = { $n ->
+    [one] Propose (your last proposal)
+   *[other] Propose (1 of your { $n } proposals)
+ }
 do-accept = Accept
 do-decline = Decline
 do-forced-loan = Impose a loan with Magellan’s Voyage

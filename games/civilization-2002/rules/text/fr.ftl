@@ -715,8 +715,8 @@ do-remove-marker = Le retirer : tous voient qu’il n’y avait rien
 do-remove-resource = Retirer le marqueur
 do-end-moves = Fin des mouvements{ $n ->
     [0] {""}
-    [one] {" "}: 1 reste sur place
-   *[other] {" "}: { $n } restent sur place
+    [one] {" "}: 1 figurine pourrait encore bouger
+   *[other] {" "}: { $n } figurines pourraient encore bouger
  }{ $open ->
     [0] {""}
    *[other] {" "}; sans défense : { $where }
@@ -736,16 +736,16 @@ do-go = Aller : { $where } ({ $n ->
     [one] il restera 1 pas
    *[other] il restera { $n } pas
  })
-do-go-among = Aller : { $where }, bataille possible avec { $who } ({ $n ->
+do-go-among = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- })
-do-go-take = Aller : { $where }, personne n’y défend { $who } ({ $n ->
+ }), bataille possible contre { $who }
+do-go-take = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- })
+ }), personne n’y défend { $who }
 do-board = Embarquer : { $what } ({ $where }) ; { $n ->
     [0] ensuite complet
     [one] ensuite encore 1 place
@@ -819,6 +819,10 @@ do-keep = Finalement ne pas donner : { $what }
 do-waive = Finalement ne pas demander : { $what }
 do-no-gold = Finalement pas d’or
 do-propose = Proposer
+do-propose-left = { $n ->
+    [one] Proposer (votre dernière proposition)
+   *[other] Proposer (1 de vos { $n } propositions)
+ }
 do-accept = Accepter
 do-decline = Refuser
 do-forced-loan = Imposer un prêt par le Voyage de Magellan

@@ -7,7 +7,7 @@ use civilization_2002::action::{Action, Unit};
 use civilization_2002::battle::{self, Corps, Pick, Roll, Side};
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
-use civilization_2002::view::BattleView;
+use civilization_2002::view::{BattleView, RegionView};
 use kernel::{Audience, Msg, Seat, msg};
 use maud::{Markup, html};
 use table::{Die, Scene, at, die, name_tag, seat_class};
@@ -27,6 +27,7 @@ pub fn screen(scene: &S, battle: &BattleView) -> Markup {
         }
         @if let Some(last) = &battle.last { (fallen(scene, battle, last)) }
         (choices(scene, battle))
+        (ends(scene, battle))
         (superiority(scene))
     }
 }
@@ -52,19 +53,80 @@ fn own_side(scene: &S, battle: &BattleView) -> Option<Side> {
     battle.sides.get(seat.index()).copied().flatten()
 }
 
-/// How the whole battle may end for the reader; not where allies or aircraft make it hard to tell.
+/// How often each side wins the whole battle, and neither does, in hundredths; not where allies or aircraft make it hard to tell.
+fn chances(scene: &S, battle: &BattleView) -> Option<[i64; 3]> {
+    let (one, two) = corps(scene, battle, 0).zip(corps(scene, battle, 1))?;
+    let ends = battle::ends(scene.view.era, [&one, &two])?;
+    Some(ends.map(|end| (end * 100.0).round().clamp(0.0, 100.0) as i64))
+}
+
+/// How the whole battle may end for the reader.
 fn forecast(scene: &S, battle: &BattleView) -> Markup {
-    let side = own_side(scene, battle);
-    let ends = corps(scene, battle, 0).zip(corps(scene, battle, 1));
-    let ends = ends.and_then(|(one, two)| battle::ends(scene.view.era, [&one, &two]));
     html! {
-        @if let (Some(side), Some(ends)) = (side, ends) {
-            @let n = (ends[side.index()] * 100.0).round().clamp(0.0, 100.0) as i64;
+        @if let (Some(side), Some(chances)) = (own_side(scene, battle), chances(scene, battle)) {
             p.forecast data-tip=(scene.t("face-battle-win-how")) {
-                strong { (scene.say(&msg("ui-percent").num("n", n))) } " " small { (scene.t("face-battle-win")) }
+                strong { (percent(scene, chances[side.index()])) } " " small { (scene.t("face-battle-win")) }
             }
         }
     }
+}
+
+fn percent(scene: &S, n: i64) -> String {
+    scene.say(&msg("ui-percent").num("n", n))
+}
+
+/// R2.5.9: whose the settlement is once the reader's side has won, once it has lost, and where nobody is left.
+fn ends(scene: &S, battle: &BattleView) -> Markup {
+    let Some((mine, (region, owner))) = own_side(scene, battle).zip(settlement(scene, battle)) else {
+        return html! {};
+    };
+    // Of whoever stays out nothing is won.
+    let Some(held) = battle.sides.get(owner.index()).copied().flatten() else { return html! {} };
+    let chances = chances(scene, battle);
+    let (mine, theirs, nobody) = (mine.index(), 1 - mine.index(), 2);
+    let ways = [
+        ("if-won", "face-ends-if-won", mine),
+        ("if-lost", "face-ends-if-lost", theirs),
+        ("if-drawn", "face-ends-if-drawn", nobody),
+    ];
+    // What cannot come about is no way to end.
+    let ways =
+        ways.into_iter().filter(|(_, _, end)| *end < nobody || chances.is_none_or(|all| all[*end] > 0));
+    html! {
+        div.ends {
+            @for (class, title, end) in ways {
+                @let (key, who) = heir(scene, battle, owner, (end < nobody && end != held.index()).then_some(end));
+                @let said = msg(key).with("what", size_name(region.size)).num("n", region.value).seat("who", who);
+                section class=(class) {
+                    h4 { (scene.t(title)) @if let Some(all) = chances { ", " (percent(scene, all[end])) } }
+                    p { (scene.say(&said.term("where", battle.area.key()))) }
+                }
+            }
+        }
+    }
+}
+
+/// R2.5.9, R9.14: whose it is then, after its owner or after the side that takes it. Which of several allies does is not known
+/// before it is over.
+fn heir(scene: &S, battle: &BattleView, owner: Seat, taken: Option<usize>) -> (&'static str, Seat) {
+    let Some(side) = taken else {
+        return (if scene.audience.is(owner) { "face-ends-yours" } else { "face-ends-theirs" }, owner);
+    };
+    let mine = own_side(scene, battle).is_some_and(|own| own.index() == side);
+    let members = battle.sides.iter().flatten().filter(|of| of.index() == side).count();
+    let key = match (mine, members) {
+        (true, 1) => "face-ends-taken",
+        (false, 1) => "face-ends-lost",
+        (true, _) => "face-ends-allies",
+        (false, _) => "face-ends-foes",
+    };
+    (key, battle.leaders[side])
+}
+
+/// What stands in a region that is fought over, and whose it is.
+fn settlement<'s>(scene: &'s S, battle: &BattleView) -> Option<(&'s RegionView, Seat)> {
+    let region = battle.area.is_land().then(|| &scene.view.regions[battle.area.index()])?;
+    Some((region, region.owner?))
 }
 
 /// Units of a leader alone, alike ones together, with what they roll (R2.5.2, R2.6) and what is added (R3.4, R4.7).
@@ -139,10 +201,8 @@ fn pick(scene: &S, battle: &BattleView, side: usize) -> Markup {
 
 /// R2.5.9: what the winner takes or keeps.
 fn stake(scene: &S, battle: &BattleView) -> Markup {
-    let region = battle.area.is_land().then(|| &scene.view.regions[battle.area.index()]);
-    let held = region.and_then(|region| Some((region, region.owner?)));
     html! {
-        @if let Some((region, owner)) = held {
+        @if let Some((region, owner)) = settlement(scene, battle) {
             (draw::inline_settlement(owner, region.size))
             small { (scene.say(&msg("face-stake").with("what", size_name(region.size)).seat("who", owner).num("n", region.value))) }
         } @else { small { (scene.t("face-stake-none")) } }
@@ -266,7 +326,7 @@ fn bar(scene: &S, odds: Odds) -> Markup {
         }
         p.odds {
             @for (what, _, n) in parts { @if n > 0 {
-                span class=(what) { (scene.t(&key(what))) " " b { (scene.say(&msg("ui-percent").num("n", n))) } }
+                span class=(what) { (scene.t(&key(what))) " " b { (percent(scene, n.into())) } }
             } }
         }
     }

@@ -3,6 +3,7 @@
 use crate::piles::{Pile, Stack, piles};
 use crate::{draw, far, ground, region, tips};
 use civilization_2002::data::data;
+use civilization_2002::exposed::Exposed;
 use civilization_2002::ids::*;
 use civilization_2002::options::RuleSet;
 use civilization_2002::state::{Face, size_name};
@@ -18,7 +19,9 @@ type S<'a> = Scene<'a, Civilization2002>;
 pub fn parts(scene: &S) -> Vec<Part> {
     let view = scene.view;
     let piles = piles(scene);
-    let mut parts: Vec<Part> = view.regions.iter().map(|region| realm(scene, region)).collect();
+    let of = |seat: Seat| view.within_reach_of(seat).into_iter().map(move |place| (seat, place));
+    let reached: Vec<(Seat, Exposed)> = view.players.iter().flat_map(|player| of(player.seat)).collect();
+    let mut parts: Vec<Part> = view.regions.iter().map(|region| realm(scene, region, &reached)).collect();
     parts.push(Part::new("areas", html! { (ground::areas(scene.words)) }));
     parts.extend(far::parts(scene));
     for region in &view.regions {
@@ -52,11 +55,11 @@ pub fn parts(scene: &S) -> Vec<Part> {
 
 /// Whose a region is: a tint, and an edge along the inside of its border. Nobody's has its part, too: what comes after it
 /// would otherwise be sent anew whenever a village is founded.
-fn realm(scene: &S, region: &RegionView) -> Part {
+fn realm(scene: &S, region: &RegionView, reached: &[(Seat, Exposed)]) -> Part {
     let (id, n) = (format!("o-{}", region.area.0), region.area.0);
     let svg = html! {
         g id=(id) class=[region.owner.map(|owner| format!("realm {}", seat_class(owner)))] aria-hidden="true" {
-            (region::tip(scene, region))
+            (region::tip(scene, region, reached))
             @if region.owner.is_some() {
                 use.tint href={ "#r-" (n) } {}
                 use.rim href={ "#r-" (n) } clip-path={ "url(#v-" (n) ")" } {}

@@ -21,6 +21,8 @@ struct Side<'a> {
     items: &'a [Item],
     gold: u16,
     income: (u16, u16),
+    /// What the other one gives of it.
+    across: u16,
     /// What could still be put there; nothing once it is proposed.
     more: Vec<Item>,
     coin: fn(usize) -> u16,
@@ -47,6 +49,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         giver: deal.from,
         items: &deal.give,
         gold: deal.pay,
+        across: deal.ask,
         income: deal.income[0],
         more: more(true),
         coin: targets::pay,
@@ -57,6 +60,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         giver: deal.to,
         items: &deal.take,
         gold: deal.ask,
+        across: deal.pay,
         income: deal.income[1],
         more: more(false),
         coin: targets::ask,
@@ -79,7 +83,7 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
                 @if scene.audience == Audience::Seat(side.giver) { (mark(side.giver)) span data-now { (scene.t("face-you-give")) } }
                 @else { (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives")) }
                 small.change class=[(now != then).then_some(if then > now { "up" } else { "down" })] {
-                    (scene.say(&msg("face-deal-income").num("now", now).num("then", then))) }
+                    (scene.say(&msg(income_key(scene, side)).num("now", now).num("then", then))) }
             }
             ul.goods.laid {
                 @for item in side.items { (good(scene, side, *item, Shown::Laid)) }
@@ -92,6 +96,25 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
             @if drafting { (tray(scene, side)) }
         }
     }
+}
+
+/// R3.5: what is brought to the minimum stays there, whatever is dealt, and says so.
+fn income_key(scene: &S, side: &Side) -> &'static str {
+    let (now, then) = side.income;
+    let least = scene.view.players[side.giver.index()].forecast.topped_up > 0;
+    if now == then && least { "face-deal-income-least" } else { "face-deal-income" }
+}
+
+/// Why a coin cannot be laid down, as far as everybody at the deal sees it: gold goes one way, and no further than a purse.
+fn no_coin(scene: &S, side: &Side, coins: u16) -> Option<String> {
+    let gold = scene.view.players[side.giver.index()].gold;
+    let yours = scene.audience.is(side.giver);
+    if side.across > 0 {
+        let key = if yours { "face-deal-gold-theirs" } else { "face-deal-gold-yours" };
+        return Some(scene.t(key).to_owned());
+    }
+    let key = if yours { "face-deal-purse-yours" } else { "face-deal-purse-theirs" };
+    (side.gold + coins > gold).then(|| scene.say(&msg(key).seat("who", side.giver).num("n", gold)))
 }
 
 /// Everything that could be added, by kind.
@@ -110,7 +133,9 @@ fn tray(scene: &S, side: &Side) -> Markup {
                 h4 { (scene.t("face-gold")) }
                 ul.goods {
                     @for (i, n) in COINS.iter().enumerate() {
-                        li.good data-target=(at(Target::Card((side.coin)(i)))) { (draw::coin()) "+" (n) }
+                        li.good data-target=(at(Target::Card((side.coin)(i)))) data-tip=[no_coin(scene, side, *n)] {
+                            (draw::coin()) "+" (n)
+                        }
                     }
                 }
             }
@@ -210,10 +235,15 @@ fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
     }
 }
 
-/// R3.2, R3.3: what a card is worth that is like all others of its sort; in the advanced game its own tip says it.
+/// R3.2, R3.3: what a card is worth that is like all others of its sort; in the advanced game its own tip says it. R5.1, R3.5: and
+/// what a settlement is, in both.
 fn points(scene: &S, item: Item) -> Option<String> {
     let points = &data().tables.points.basic;
     let said = match item {
+        Item::Settlement(area) => {
+            let region = &scene.view.regions[area.index()];
+            msg("face-deal-settlement").num("n", region.size).num("gold", region.value)
+        }
         _ if sheets::advanced(scene) => return None,
         Item::Technology(_) => msg("face-deal-tech").num("n", points.technology),
         Item::Wonder(_) => msg("face-card-worth").num("n", points.wonder),

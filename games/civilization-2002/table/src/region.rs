@@ -20,16 +20,16 @@ pub fn tip_of(area: Area) -> String {
 }
 
 /// A description inside the drawing, which tips are copied from.
-pub fn tip(scene: &S, region: &RegionView) -> Markup {
+pub fn tip(scene: &S, region: &RegionView, reached: &[(Seat, Exposed)]) -> Markup {
     html! {
         desc id={ "tip-" (tip_of(region.area)) } {
             b { (scene.t(&region.area.key())) }
-            @for said in lines(scene, region) { p { (scene.say(&said)) } }
+            @for said in lines(scene, region, reached) { p { (scene.say(&said)) } }
         }
     }
 }
 
-fn lines(scene: &S, region: &RegionView) -> Vec<Msg> {
+fn lines(scene: &S, region: &RegionView, reached: &[(Seat, Exposed)]) -> Vec<Msg> {
     let mut lines = Vec::new();
     if let Some(owner) = region.owner {
         let said = msg("face-region-settlement").seat("who", owner).with("what", size_name(region.size));
@@ -43,10 +43,7 @@ fn lines(scene: &S, region: &RegionView) -> Vec<Msg> {
             lines.push(said.list("what", here.iter().map(|(figure, n)| figure.several(*n))));
         }
     }
-    for player in &scene.view.players {
-        let near = scene.view.within_reach_of(player.seat);
-        lines.extend(near.iter().find(|place| place.area == region.area).map(threat));
-    }
+    lines.extend(reached.iter().filter(|(_, place)| place.area == region.area).map(threat));
     if matches!(scene.view.frame, Pending::Draft(_)) && region.owner.is_none() {
         lines.extend(around(scene, region.area));
     }
@@ -58,13 +55,14 @@ fn lines(scene: &S, region: &RegionView) -> Vec<Msg> {
 }
 
 /// R2.3.1, R2.5.10: how many armies of others could come here with one step, and what then.
-fn threat(place: &Exposed) -> Msg {
+fn threat((whose, place): &(Seat, Exposed)) -> Msg {
     let key = match (place.guarded, place.settled) {
         (true, _) => "face-region-beset",
         (false, true) => "face-region-open",
         (false, false) => "face-region-lone",
     };
-    msg(key).num("n", place.armies)
+    // Lone settlers stand where others live, too.
+    msg(key).seat("who", *whose).num("n", place.armies)
 }
 
 /// R2.1.4: what makes one start differ from another: how many regions lie around it, and how far everybody is who has begun. In the

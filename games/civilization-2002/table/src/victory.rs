@@ -55,13 +55,22 @@ fn ends_and_points(scene: &S, heading: fn(&str) -> Markup) -> Markup {
     html! {
         @if scene.view.last_turn { p.now { strong { (scene.t("event-last-turn")) } } }
         (heading(scene.t("face-win-ends")))
-        ul.win-ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
+        ul.win-ways { @for way in closed(ways(scene).iter().map(|way| scene.say(way)).collect()) { li { (way) } } }
         p.hint { (scene.t(if advanced(scene) { "face-win-era-advanced" } else { "face-win-era-basic" })) }
         (progress(scene))
         (heading(scene.t("face-win-points")))
         ul.win-ways { @for source in points(scene) { li { (scene.say(&source)) } } }
         p { (scene.t(match scene.view.options.ties { Ties::Shared => "face-win-tie-shared", Ties::Gold => "face-win-tie-gold" })) }
     }
+}
+
+/// The ways are the parts of one sentence, and options say which is the last.
+fn closed(mut ways: Vec<String>) -> Vec<String> {
+    if let Some(last) = ways.last_mut() {
+        last.truncate(last.trim_end_matches(|c: char| c.is_whitespace() || ";.".contains(c)).len());
+        last.push('.');
+    }
+    ways
 }
 
 /// R5.1, R5.2, R5.6, R9.48.

@@ -59,12 +59,7 @@ fn whole_games_are_drawn() {
 fn page(state: &<G as Rules>::State, seats: u8, lang: usize) -> String {
     let desk = Desk::<World>::default();
     let who = G::open(state).first().map_or(Audience::Table, Audience::Seat);
-    desk.draw(state, seats, who, lang, |input| {
-        let (words, theme) = (input.words, table::Theme::Light);
-        let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
-        let page = table::TablePage { version: 0, digest: "", live_url: "/" };
-        table::table_page::<World>(&chrome, &page, input).0.into_string()
-    })
+    desk.page(state, seats, who, lang)
 }
 
 fn begun(options: &[(&str, &str)]) -> <G as Rules>::State {

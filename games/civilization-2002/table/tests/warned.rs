@@ -1,29 +1,15 @@
 //! What the table warns of, and what tells one choice from another before it is taken.
 
+mod pages;
+
 use civilization_2002::ids::{Area, Id, Kind};
-use civilization_2002::state::State;
 use civilization_2002::{Action, Civilization2002, Pending};
 use civilization_2002_table::World;
 use kernel::{Audience, Rules, Seat};
+use pages::{between, page};
 use table::trial::{self, Desk};
 
 type G = Civilization2002;
-
-/// The page as a seat sees it.
-fn page(desk: &Desk<World>, state: &State, who: Seat, lang: usize) -> String {
-    desk.draw(state, state.seats(), Audience::Seat(who), lang, |input| {
-        let (words, theme) = (input.words, table::Theme::Light);
-        let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
-        let page = table::TablePage { version: 0, digest: "", live_url: "/" };
-        table::table_page::<World>(&chrome, &page, input).0.into_string()
-    })
-}
-
-/// What stands between two marks.
-fn between<'h>(html: &'h str, from: &str, to: &str) -> Option<&'h str> {
-    let rest = &html[html.find(from)? + from.len()..];
-    Some(&rest[..rest.find(to)?])
-}
 
 /// What is said of a region where one points at it.
 fn tip(html: &str, area: Area) -> &str {
@@ -50,8 +36,13 @@ fn a_purchase_names_what_nobody_guards() {
                 let name = tip(&html, place.area);
                 let name = between(name, "<b>", "</b>").expect("its name");
                 assert!(told.is_some_and(|told| told.contains(name)), "{name}: {told:?}");
-                let key = if place.settled { "Undefended:" } else { "Lone settlers:" };
-                assert!(tip(&html, place.area).contains(key), "{}", tip(&html, place.area));
+                // Whose it is: others may stand there, too.
+                let key = if place.settled {
+                    "Undefended:".to_owned()
+                } else {
+                    format!("Lone settlers of P{seat}:")
+                };
+                assert!(tip(&html, place.area).contains(&key), "{}", tip(&html, place.area));
                 open += 1;
             }
             calm += exposed.is_empty() as usize;

@@ -1,30 +1,17 @@
 //! What the windows over the map say by themselves: what was just collected, how a battle stands, and whose it is.
 
+mod pages;
+
 use civilization_2002::battle::Side;
 use civilization_2002::ids::Area;
 use civilization_2002::state::State;
 use civilization_2002::{Action, Civilization2002};
 use civilization_2002_table::World;
 use kernel::{Audience, Rules, Seat};
+use pages::{between, page};
 use table::trial::{self, Desk};
 
 type G = Civilization2002;
-
-/// The page as a seat sees it.
-fn page(desk: &Desk<World>, state: &State, who: Seat, lang: usize) -> String {
-    desk.draw(state, state.seats(), Audience::Seat(who), lang, |input| {
-        let (words, theme) = (input.words, table::Theme::Light);
-        let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
-        let page = table::TablePage { version: 0, digest: "", live_url: "/" };
-        table::table_page::<World>(&chrome, &page, input).0.into_string()
-    })
-}
-
-/// What stands between two marks.
-fn between<'h>(html: &'h str, from: &str, to: &str) -> Option<&'h str> {
-    let rest = &html[html.find(from)? + from.len()..];
-    Some(&rest[..rest.find(to)?])
-}
 
 /// R3.5: whoever passes last sees no production pass by, so the purchase says what it brought.
 #[test]
@@ -128,12 +115,9 @@ fn a_purchase_that_ends_the_turn_says_what_it_brings() {
             let mut choices = asked.offer.choices.iter().enumerate();
             let (i, choice) = choices.find(|(_, choice)| target(&choice.action)).expect("one grows");
             foreseen[i].closes = Some(kernel::msg("face-closed").num("n", 3));
-            let (words, theme) = (input.words, table::Theme::Light);
-            let chrome = table::Chrome { words, theme, path: "/", name: "", signed_in: false, waiting: 0 };
-            let page = table::TablePage { version: 0, digest: "", live_url: "/" };
             let decision = Some(table::Asked { foreseen: &foreseen, ..*asked });
             let input = table::ScreenInput { decision, ..*input };
-            let html = table::table_page::<World>(&chrome, &page, &input).0.into_string();
+            let html = trial::whole::<World>(&input);
             card_of(&html, &table::at(choice.show.target).to_string()).expect("it has a card").to_owned()
         });
         assert!(

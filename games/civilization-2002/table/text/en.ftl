@@ -116,6 +116,21 @@ face-pick-seen = The unit picked
 face-lost = lost
 face-deal = Deal
 face-deal-income = Production { $now } → { $then }
+face-deal-income-least = Production { $now } → { $then } (the minimum)
+face-deal-gold-theirs = You ask for gold already: gold goes one way.
+face-deal-gold-yours = You pay already: gold goes one way.
+face-deal-purse-yours = { $n ->
+    [0] You have no gold.
+   *[other] You have only { $n } gold.
+ }
+face-deal-purse-theirs = { $n ->
+    [0] { $who } has no gold.
+   *[other] { $who } has only { $n } gold.
+ }
+face-deal-settlement = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, { $gold } gold in production
 face-deal-worth = Production with it: { $how }
 face-deal-yours = you { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
@@ -268,6 +283,15 @@ face-buy-productive = { $n ->
 face-basic-tech-alike = The technologies of an era are all alike: each pile has its price, and everybody what they took from it.
 face-stake = { $what } of { $who }: { $n } gold a turn
 face-stake-none = no settlement at stake
+face-ends-if-won = If you win
+face-ends-if-lost = If you lose
+face-ends-if-drawn = If nobody is left
+face-ends-yours = { $where } stays yours: { $what }, { $n } gold a turn.
+face-ends-taken = You take { $where }: { $what }, { $n } gold a turn.
+face-ends-lost = { $who } takes { $where }: { $what }, { $n } gold a turn.
+face-ends-theirs = { $where } stays with { $who }: { $what }, { $n } gold a turn.
+face-ends-allies = Your side takes { $where }: { $what }, { $n } gold a turn.
+face-ends-foes = The other side takes { $where }: { $what }, { $n } gold a turn.
 face-round = Round { $n }
 face-beats = beats
 face-equals = equals
@@ -336,7 +360,7 @@ face-region-open = Undefended: { $n ->
     [one] one army a step away could take it
    *[other] { $n } armies a step away could take it
  }.
-face-region-lone = Lone settlers: { $n ->
+face-region-lone = Lone settlers of { $who }: { $n ->
     [one] one army a step away could kill them
    *[other] { $n } armies a step away could kill them
  }.
@@ -366,11 +390,11 @@ face-class-cavalry = cavalry
 face-class-artillery = artillery
 face-class-fleet = fleet
 face-purchase-how = of which { $how }
-face-buy-covered = { $what }, same income
+face-buy-covered = { $what }, same income: the minimum covers it
 face-buy-tech-gold = +1 gold for each kind of resource in every production
 face-buy-tech-covered = +1 gold for each kind of resource, once past the minimum of { $n }
-face-buy-tech-pair = completes a pair: +1 in every battle
-face-buy-tech-half = with one more: +1 in every battle
+face-buy-tech-pair = completes a pair of technologies: +1 in every battle
+face-buy-tech-half = with one more technology: +1 in every battle
 face-buy-tech-third = the third of the era: the era ends with this turn
 face-buy-tech-left = { $n ->
     [one] the last of the era

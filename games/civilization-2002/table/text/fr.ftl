@@ -122,6 +122,26 @@ face-pick-seen = L’unité choisie
 face-lost = perdue
 face-deal = Échange
 face-deal-income = Production { $now } → { $then }
+face-deal-income-least = Production { $now } → { $then } (le minimum)
+face-deal-gold-theirs = Vous demandez déjà de l’or : il ne va que dans un sens.
+face-deal-gold-yours = Vous payez déjà : l’or ne va que dans un sens.
+face-deal-purse-yours = { $n ->
+    [0] Vous n’avez pas d’or.
+    [one] Vous n’avez qu’une pièce d’or.
+   *[other] Vous n’avez que { $n } pièces d’or.
+ }
+face-deal-purse-theirs = { $n ->
+    [0] { $who } n’a pas d’or.
+    [one] { $who } n’a qu’une pièce d’or.
+   *[other] { $who } n’a que { $n } pièces d’or.
+ }
+face-deal-settlement = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+ } d’or à la production
 face-deal-worth = Production ainsi obtenue : { $how }
 face-deal-yours = vous { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
@@ -307,6 +327,33 @@ face-stake = { $what } { DE($who) } : { $n } { $n ->
    *[other] pièces
  } d’or par tour
 face-stake-none = aucune colonie en jeu
+face-ends-if-won = Si vous gagnez
+face-ends-if-lost = Si vous perdez
+face-ends-if-drawn = Si personne ne survit
+face-ends-yours = { $where } : la colonie reste à vous ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
+face-ends-taken = { $where } : vous prenez la colonie ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
+face-ends-lost = { $where } : { $who } prend la colonie ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
+face-ends-theirs = { $where } : la colonie reste { A($who) } ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
+face-ends-allies = { $where } : votre camp prend la colonie ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
+face-ends-foes = { $where } : l’autre camp prend la colonie ({ $what }, { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or par tour).
 face-round = Manche { $n }
 face-beats = l’emporte sur
 face-equals = égale
@@ -378,7 +425,7 @@ face-region-open = Sans défense : { $n ->
     [one] une armée à un pas pourrait la prendre
    *[other] { $n } armées à un pas pourraient la prendre
  }.
-face-region-lone = Colons sans escorte : { $n ->
+face-region-lone = Colons { DE($who) } sans escorte : { $n ->
     [one] une armée à un pas pourrait les éliminer
    *[other] { $n } armées à un pas pourraient les éliminer
  }.
@@ -408,11 +455,11 @@ face-class-cavalry = cavalerie
 face-class-artillery = artillerie
 face-class-fleet = flotte
 face-purchase-how = dont { $how }
-face-buy-covered = { $what }, revenu inchangé
+face-buy-covered = { $what }, revenu inchangé : couvert par le minimum
 face-buy-tech-gold = +1 pièce d’or par sorte de ressource à chaque production
 face-buy-tech-covered = +1 pièce d’or par sorte de ressource, une fois dépassé le minimum de { $n }
-face-buy-tech-pair = complète une paire : +1 à chaque bataille
-face-buy-tech-half = avec une autre encore : +1 à chaque bataille
+face-buy-tech-pair = complète une paire de technologies : +1 à chaque bataille
+face-buy-tech-half = avec une technologie de plus : +1 à chaque bataille
 face-buy-tech-third = la troisième de l’ère : l’ère se termine avec ce tour
 face-buy-tech-left = { $n ->
     [one] la dernière de l’ère

@@ -41,9 +41,10 @@ impl Frame<Game> for Bargain {
         }
         offer_coins(state, deal, menu);
         match trade::fault(state, deal) {
-            None if !deal.is_empty() => {
-                menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm))
-            }
+            None if !deal.is_empty() => menu.choice(Action::Propose, || {
+                let left = trade::PROPOSALS.saturating_sub(state.players[deal.from].proposals);
+                Show::button(msg("do-propose-left").num("n", left)).tone(Tone::Confirm)
+            }),
             None => {}
             Some((rule, why)) => {
                 menu.refuse(|| Refusal::new(Target::Button, rule, msg(why)).about(msg("do-propose")))

@@ -1,0 +1,128 @@
+//! What the table says of things before they change hands, and beside which part of the map it says so.
+
+mod pages;
+
+use civilization_2002::trade::Item;
+use civilization_2002::{Action, Civilization2002};
+use civilization_2002_table::World;
+use kernel::{Audience, Rules, Seat};
+use pages::{between, page};
+use table::trial::{self, Desk};
+
+type G = Civilization2002;
+
+/// R2.7.2, R5.1, R3.5: a settlement that could change hands says what it is worth, as cards do.
+#[test]
+fn a_settlement_says_what_it_is_worth() {
+    let desk = Desk::<World>::default();
+    let mut seen = 0;
+    for seed in 1..20 {
+        trial::play::<G>(3, &[], seed, 900, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| seen < 12) else { return };
+            let offer = G::offer_for(state, seat);
+            let html = std::cell::OnceCell::new();
+            for choice in &offer.choices {
+                let (Action::Give(Item::Settlement(area)) | Action::Take(Item::Settlement(area))) =
+                    choice.action
+                else {
+                    continue;
+                };
+                let html = html.get_or_init(|| page(&desk, state, seat, step % 2));
+                let target = table::at(choice.show.target).to_string();
+                let deal = between(html, "<section class=\"deal", "</section>").expect("the deal");
+                let chip = between(deal, &format!("<li class=\"good\" data-target=\"{target}\""), ">")
+                    .expect("its chip");
+                let points = state.regions[area].size;
+                let word = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+                let gold = if step % 2 == 0 { "gold in production" } else { "d’or à la production" };
+                assert!(chip.contains(&word) && chip.contains(gold), "{word}: {chip}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen >= 12, "{seen} settlements");
+}
+
+/// R3.5: an income that stays at the minimum whatever is dealt says that it is the minimum.
+#[test]
+fn a_deal_names_the_minimum() {
+    let desk = Desk::<World>::default();
+    let (mut least, mut more) = (0, 0);
+    for (seed, rich) in (1..30).flat_map(|seed| [(seed, "false"), (seed, "true")]) {
+        trial::play::<G>(3, &[("rich", rich)], seed, 900, |_, state| {
+            let Some(seat) = G::open(state).first().filter(|_| least.min(more) < 3) else { return };
+            let view = G::view(state, Audience::Seat(seat));
+            let Some(deal) = &view.deal else { return };
+            let topped = |seat: Seat| view.players[seat.index()].forecast.topped_up > 0;
+            let html = page(&desk, state, seat, 0);
+            let said = between(&html, "<section class=\"deal", "</section>").expect("the deal");
+            let flat = [(deal.from, deal.income[0]), (deal.to, deal.income[1])]
+                .into_iter()
+                .filter(|(seat, (now, then))| now == then && topped(*seat))
+                .count();
+            let heads = said.split("class=\"change").skip(1).filter_map(|head| head.split("</small>").next());
+            assert_eq!(heads.filter(|head| head.contains("minimum")).count(), flat, "{said}");
+            if flat == 0 { more += 1 } else { least += 1 }
+        });
+    }
+    assert!(least > 2 && more > 2, "{least} {more}");
+}
+
+/// Gold goes one way and no further than a purse: coins that cannot be laid down say so where one points at them.
+#[test]
+fn coins_that_cannot_be_laid_down_say_why() {
+    let desk = Desk::<World>::default();
+    let (mut other, mut poor) = (0, 0);
+    for seed in 1..20 {
+        trial::play::<G>(3, &[], seed, 900, |_, state| {
+            let Some(seat) = G::open(state).first().filter(|_| other.min(poor) < 2) else { return };
+            if !G::offer_for(state, seat).has(&Action::PutBack) {
+                return;
+            }
+            let Some(deal) = state.deal.as_ref() else { return };
+            let html = page(&desk, state, seat, 0);
+            if deal.pay > 0 {
+                assert!(html.contains("You pay already: gold goes one way."), "{deal:?}");
+                other += 1;
+            } else if deal.ask == 0 && state.players[deal.from].gold < 20 {
+                assert!(html.contains("You have only"), "{deal:?}");
+                poor += 1;
+            }
+        });
+    }
+    assert!(other > 1 && poor > 1, "{other} {poor}");
+}
+
+/// R3.5: growth and founding below the minimum bring no gold yet, and say what keeps the income as it is.
+#[test]
+fn what_the_minimum_covers_is_said_to_be_covered() {
+    let desk = Desk::<World>::default();
+    let mut seen = 0;
+    trial::play::<G>(3, &[], 5, 600, |_, state| {
+        let Some(seat) = G::open(state).first().filter(|_| seen < 4) else { return };
+        let offer = G::offer_for(state, seat);
+        let grows = offer.choices.iter().any(|choice| matches!(choice.action, Action::Grow(_)));
+        let view = G::view(state, Audience::Seat(seat));
+        if !grows || view.players[seat.index()].forecast.topped_up < 3 {
+            return;
+        }
+        let html = page(&desk, state, seat, 0);
+        let land = between(&html, "<div class=\"land", "</div>").expect("what grows");
+        assert!(land.contains("same income: the minimum covers it"), "{land}");
+        seen += 1;
+    });
+    assert!(seen > 1, "{seen}");
+}
+
+/// The list of ways in which the game ends is a sentence: its last part closes it.
+#[test]
+fn the_ways_to_the_end_close_their_sentence() {
+    let desk = Desk::<World>::default();
+    trial::play::<G>(3, &[], 1, 1, |_, state| {
+        for lang in 0..2 {
+            let html = page(&desk, state, Seat(0), lang);
+            let ways = between(&html, "<ul class=\"win-ways\">", "</ul>").expect("ways to win");
+            assert!(ways.ends_with(".</li>"), "{ways}");
+        }
+    });
+}
