@@ -9,7 +9,6 @@ use crate::data::data;
 use crate::ids::*;
 use crate::movement::shown;
 use crate::options::Governments;
-use crate::places::SQUARES_A_TILE;
 use crate::state::*;
 use crate::{places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
@@ -301,25 +300,6 @@ fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
         false => msg("good-event").num("n", entry.level),
     };
     msg(key).num("space", space).num("culture", culture).num("trade", trade).with("brings", brings)
-}
-
-/// R2.10: a square for a starting figure, with the hidden tiles beside it: from there it discovers them (R7.3).
-pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16) {
-    menu.choice(Action::Square(square), || {
-        let place = places::described(state, square, Some(seat));
-        let hidden = state.layout().map.beside(square).filter(|&sq| !state.revealed(sq));
-        let mut tiles: Vec<u16> = hidden.map(|sq| sq / SQUARES_A_TILE).collect();
-        tiles.dedup();
-        let label = match tiles[..] {
-            [] => place,
-            [one] => msg("do-outpost").with("where", place).with("tile", places::letter(one)),
-            [one, other, ..] => {
-                let label = msg("do-outpost-both").with("where", place);
-                label.with("tile", places::letter(one)).with("other", places::letter(other))
-            }
-        };
-        Show::at(Target::Space(square), label)
-    });
 }
 
 /// What a piece is asked a square for, and what it will yield there instead of what the square does (R12.2).

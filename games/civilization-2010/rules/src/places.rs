@@ -125,8 +125,13 @@ pub fn site(state: &State, square: u16, piece: Piece) -> Msg {
 
 /// A city of a player, by its number and its square.
 pub fn city(state: &State, seat: Seat, city: usize) -> Msg {
-    let at = state.player(seat).cities[city].at.unwrap_or(0);
-    let key = if city == 0 { "place-capital" } else { "place-city" };
+    let City { at, second, .. } = state.player(seat).cities[city];
+    let at = at.unwrap_or(0);
+    let key = match (city, second) {
+        (0, Some(_)) => "place-metropolis",
+        (0, None) => "place-capital",
+        _ => "place-city",
+    };
     msg(key).num("n", city as i64 + 1).with("where", square(at))
 }
 

@@ -2,6 +2,7 @@
 
 use civilization_2010::*;
 use kernel::{Arg, Audience, Chance, Cx, Dice, Msg, Notes, Offer, Rules, Seat};
+use testkit::number;
 
 type G = Civilization2010;
 
@@ -23,13 +24,6 @@ fn asked(games: u64, mut each: impl FnMut(&State, Seat, &Offer<Action>)) {
 
 fn prompt(offer: &Offer<Action>) -> &Msg {
     offer.prompt.as_ref().expect("a question")
-}
-
-fn number(msg: &Msg, name: &str) -> Option<i64> {
-    msg.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(n) if *key == name => Some(*n),
-        _ => None,
-    })
 }
 
 fn named(msg: &Msg, name: &str) -> Vec<String> {
@@ -227,4 +221,50 @@ fn speed_is_kept_an_eye_on() {
             assert_eq!(n, view.players.len(), "{what}");
         }
     });
+}
+
+/// R4.5, R6.1: under Anarchy the capital has not acted, and the question does not say that it has.
+#[test]
+fn under_anarchy_the_capital_has_not_acted() {
+    let mut seen = [0, 0, 0];
+    asked(12, |state, seat, offer| {
+        let player = &state.players[seat];
+        if !matches!(state.frames.top(), Pending::Manage(_)) || number(prompt(offer), "n") != Some(0) {
+            return;
+        }
+        let [capital, others @ ..] = &player.cities[..] else { return };
+        let idle = player.government == Government::Anarchy && capital.at.is_some() && capital.acted == 0;
+        let told = match (idle, others.iter().any(|city| city.at.is_some())) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+        };
+        assert_eq!(number(prompt(offer), "idle"), Some(told as i64), "{:?}", prompt(offer));
+        seen[told] += 1;
+    });
+    assert!(seen[0] > 10 && seen[1] > 3, "{seen:?}");
+}
+
+/// R9.6, R22.9: whoever pays is told what for, and why a token that is not asked for will do.
+#[test]
+fn a_payment_says_what_it_is_for() {
+    let (mut paid, mut substituted) = (0, 0);
+    asked(48, |state, seat, offer| {
+        let Pending::Pay(pay) = *state.frames.top() else { return };
+        let ability = prompt(offer).args.iter().find(|(key, _)| *key == "ability");
+        assert!(ability.is_some(), "{:?}", prompt(offer));
+        for choice in &offer.choices {
+            let Action::Pay(way) = choice.action else { continue };
+            let with = match way {
+                Payment::Token(resource) => Some(resource),
+                Payment::Marker(content) => content.resource(),
+                _ => None,
+            };
+            let other = with.is_some() && pay.resource.is_some() && with != pay.resource;
+            assert_eq!(choice.show.label.key == "do-pay-as", other, "{:?}", choice.show.label);
+            assert!(!other || state.players[seat].civ == Civ::Indians);
+            *if other { &mut substituted } else { &mut paid } += 1;
+        }
+    });
+    assert!(paid > 10 && substituted > 0, "{paid} {substituted}");
 }

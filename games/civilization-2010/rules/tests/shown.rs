@@ -81,10 +81,7 @@ fn to_stop_is_plain_while_there_is_a_way_on() {
 }
 
 fn number(offer: &Offer<Action>, name: &str) -> Option<i64> {
-    offer.prompt.as_ref()?.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(n) if *key == name => Some(*n),
-        _ => None,
-    })
+    testkit::number(offer.prompt.as_ref()?, name)
 }
 
 /// R4.7: a scout on a square that gives nothing is asked about as such.

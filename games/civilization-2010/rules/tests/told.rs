@@ -78,11 +78,7 @@ fn asked(games: u64, mut each: impl FnMut(&State, Seat, &kernel::Offer<Action>))
 }
 
 fn number(offer: &kernel::Offer<Action>, name: &str) -> Option<i64> {
-    let prompt = offer.prompt.as_ref()?;
-    prompt.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(n) if *key == name => Some(*n),
-        _ => None,
-    })
+    testkit::number(offer.prompt.as_ref()?, name)
 }
 
 /// R7.16: whoever is asked to watch is told whether they hold anything that interrupts a move.

@@ -110,6 +110,7 @@ place-tile = tile { $tile }
 place-site = { $where } ({ $net })
 place-described = { $where }: { $what }
 place-capital = Capital { $where }
+place-metropolis = Metropolis { $where }
 place-city = City { $n } at { $where }
 place-army-of = army of { $who }
 place-scout-of = scout of { $who }
@@ -473,10 +474,10 @@ event-gave-coin = { $to } receives a coin token from { $who }.
 event-paid = { $who } pays: { $what }.
 event-gained-person = { $who } gains a great person: { $what }.
 event-lost-person = { $who } loses { $what }.
-event-turned-up = { $who } turns up { $what }.
+event-turned-up = { $who } turns up { $what }. The card: “{ $help }”
 event-first-player = { $who } becomes first player.
 event-terrain = { $where } becomes: { $what }.
-event-played = { $who } plays { $what }.
+event-played = { $who } plays { $what }. The card: “{ $help }”
 event-cancelled = What { $who } announced is cancelled.
 event-produces = { $who } produces: { $what }.
 event-arts = { $who } devotes a city to the arts.
@@ -602,6 +603,8 @@ do-city = { $city }: { $production } production, { $trade } trade, { $culture } 
 do-assign = { $city }, with this square: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-outpost = { $where }; still face down beside it: { $tile }
 do-outpost-both = { $where }; still face down beside it: { $tile }, { $other }
+do-outpost-near = { $where }; still face down one step on: { $near }
+do-outpost-near-both = { $where }; still face down one step on: { $near }, { $next }
 do-take-army = Take an army
 do-take-scout = Take a scout
 do-row = Row { $n } of your pyramid
@@ -654,6 +657,12 @@ do-join-gatherer = Take along the scout whose square goes to a city
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
 do-step = Move to { $where }
+do-step-tile = Move to { $where }; still face down beside it: { $tile }
+do-step-tiles = Move to { $where }; still face down beside it: { $tile }, { $other }
+do-step-disband = { $size ->
+    [one] Move to { $where }. No move ends in a city: without another step, the figure must be disbanded there
+   *[other] Move to { $where }. No move ends in a city: without another step, the { $size } figures must be disbanded there
+}
 do-step-site = Move to { $where }. A city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-attack-at = { $against ->
     [0] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }
@@ -688,6 +697,7 @@ do-heal = { $wounds ->
    *[other] Heal { $what } ({ $n }, { $wounds } wounds)
 }
 do-pay = Pay with { $what }
+do-pay-as = Pay with { $what }: for the Indians it counts as { $as }
 do-talk = Make { $who } an offer
 do-give = Give { $what }
 do-ask = Ask for { $what }
@@ -742,8 +752,16 @@ prompt-answer = { $who } gives you: { $give }; wants from you: { $ask }. Accept?
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = { $n ->
     [0] { $any ->
-        [0] Your cities have acted: end your part.
-       *[other] Your cities have acted: use what is still offered, or end your part.
+        [0] { $idle ->
+            [0] Your cities have acted: end your part.
+            [1] Under Anarchy your capital takes no action: end your part.
+           *[other] Your other cities have acted, and under Anarchy the capital takes no action: end your part.
+        }
+       *[other] { $idle ->
+            [0] Your cities have acted: use what is still offered, or end your part.
+            [1] Under Anarchy your capital takes no action: use what is offered, or end your part.
+           *[other] Your other cities have acted, and under Anarchy the capital takes no action: use what is still offered, or end your part.
+        }
     }
     [one] { $n } city action left: which city acts?
    *[other] { $n } city actions left: which city acts?
@@ -765,12 +783,12 @@ prompt-moves = { $n ->
 }
 prompt-going = { $size ->
     [one] { $n ->
-        [0] No step left at { $where }: end the move, or disband the figure.
+        [0] No step left at { $where }, and no move ends in a city: how is the figure disbanded?
         [one] { $n } step left from { $where }: where does the figure go?
        *[other] { $n } steps left from { $where }: where does the figure go?
     }
    *[other] { $n ->
-        [0] No step left at { $where }: end the move, or disband one of the { $size } figures.
+        [0] No step left at { $where }, and no move ends in a city: which of the { $size } figures is disbanded first?
         [one] { $n } step left from { $where }: where do the { $size } figures go?
        *[other] { $n } steps left from { $where }: where do the { $size } figures go?
     }
@@ -816,10 +834,10 @@ prompt-cancel = { $any ->
    *[other] { $who } announces: { $what }. Cancel it? You can use { $cards }.
 }
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
-prompt-pay = The ability costs one resource: { $what }. How do you pay it?
+prompt-pay = { $ability }. It costs one resource: { $what }. How do you pay it?
 prompt-pay-any = { $n ->
-    [one] Pay { $n } resource of your choice.
-   *[other] Pay { $n } resources of your choice.
+    [one] { $ability }. Pay { $n } resource of your choice.
+   *[other] { $ability }. Pay { $n } resources of your choice.
 }
 prompt-give-coin = Which player gains a coin token?
 prompt-drop-coin = Which coin token does { $who } discard?

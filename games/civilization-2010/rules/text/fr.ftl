@@ -110,6 +110,7 @@ place-tile = la tuile { $tile }
 place-site = { $where } ({ $net })
 place-described = { $where } : { $what }
 place-capital = Capitale { $where }
+place-metropolis = Métropole { $where }
 place-city = Cité { $n } en { $where }
 place-army-of = armée { DE($who) }
 place-scout-of = colon { DE($who) }
@@ -476,10 +477,10 @@ event-gave-coin = { $to } reçoit un pion pièce { DE($who) }.
 event-paid = { $who } paie : { $what }.
 event-gained-person = { $who } gagne une personnalité : { $what }.
 event-lost-person = { $who } perd { $what }.
-event-turned-up = { $who } révèle { $what }.
+event-turned-up = { $who } révèle { $what }. La carte : « { $help } »
 event-first-player = { $who } devient premier joueur.
 event-terrain = La case { $where } change de terrain : { $what }.
-event-played = { $who } joue { $what }.
+event-played = { $who } joue { $what }. La carte : « { $help } »
 event-cancelled = L’annonce { DE($who) } est annulée.
 event-produces = { $who } produit : { $what }.
 event-arts = { $who } consacre une cité aux arts.
@@ -630,6 +631,8 @@ do-assign = { $city }, avec cette case : production { $production }, commerce {
 }
 do-outpost = { $where } ; de là, on découvre la tuile { $tile }
 do-outpost-both = { $where } ; de là, on découvre les tuiles { $tile } et { $other }
+do-outpost-near = { $where } ; à un pas de là, on découvre la tuile { $near }
+do-outpost-near-both = { $where } ; à un pas de là, on découvre les tuiles { $near } et { $next }
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
 do-row = Rangée { $n } de votre pyramide
@@ -714,6 +717,12 @@ do-join-gatherer = Emmener aussi le colon dont la case va à une cité
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
 do-step = Aller en { $where }
+do-step-tile = Aller en { $where } ; de là, on découvre la tuile { $tile }
+do-step-tiles = Aller en { $where } ; de là, on découvre les tuiles { $tile } et { $other }
+do-step-disband = { $size ->
+    [one] Aller en { $where }. On ne finit pas son déplacement dans une cité : sans autre pas, il faudra y démanteler la figurine
+   *[other] Aller en { $where }. On ne finit pas son déplacement dans une cité : sans autre pas, il faudra y démanteler les { $size } figurines
+}
 do-step-site = { $culture ->
     [one] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
    *[other] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
@@ -754,6 +763,7 @@ do-heal = { $wounds ->
    *[other] Soigner : { $what } ({ $n }, { $wounds } blessures)
 }
 do-pay = Payer : { $what }
+do-pay-as = Payer : { $what }, qui compte comme { $as } pour les Indiens
 do-talk = Faire une offre à { $who }
 do-give = Donner : { $what }
 do-ask = Demander : { $what }
@@ -808,8 +818,16 @@ prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. A
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
     [0] { $any ->
-        [0] Vos cités ont toutes agi : finissez votre phase.
-       *[other] Vos cités ont toutes agi : utilisez ce qui est encore proposé, ou finissez votre phase.
+        [0] { $idle ->
+            [0] Vos cités ont toutes agi : finissez votre phase.
+            [1] En Anarchie, votre capitale n’agit pas : finissez votre phase.
+           *[other] Vos autres cités ont agi et, en Anarchie, la capitale n’agit pas : finissez votre phase.
+        }
+       *[other] { $idle ->
+            [0] Vos cités ont toutes agi : utilisez ce qui est encore proposé, ou finissez votre phase.
+            [1] En Anarchie, votre capitale n’agit pas : utilisez ce qui est proposé, ou finissez votre phase.
+           *[other] Vos autres cités ont agi et, en Anarchie, la capitale n’agit pas : utilisez ce qui est encore proposé, ou finissez votre phase.
+        }
     }
     [one] Encore { $n } action de cité : quelle cité agit ?
    *[other] Encore { $n } actions de cité : quelle cité agit ?
@@ -840,11 +858,11 @@ prompt-moves = { $n ->
 }
 prompt-going = { $size ->
     [one] { $n ->
-        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez la figurine.
+        [0] Plus de pas en { $where }, et aucun déplacement ne finit dans une cité : comment démanteler la figurine ?
        *[other] Encore { $n } pas depuis { $where } : où va la figurine ?
     }
    *[other] { $n ->
-        [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez une des { $size } figurines.
+        [0] Plus de pas en { $where }, et aucun déplacement ne finit dans une cité : laquelle des { $size } figurines démanteler d’abord ?
        *[other] Encore { $n } pas depuis { $where } : où vont les { $size } figurines ?
     }
 }
@@ -897,10 +915,10 @@ prompt-cancel = { $any ->
    *[other] { $who } annonce : { $what }. L’annuler ? Vous pouvez utiliser : { $cards }.
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
-prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
+prompt-pay = { $ability }. Cela coûte une ressource : { $what }. Comment la payez-vous ?
 prompt-pay-any = { $n ->
-    [one] Payez { $n } ressource au choix.
-   *[other] Payez { $n } ressources au choix.
+    [one] { $ability }. Payez { $n } ressource au choix.
+   *[other] { $ability }. Payez { $n } ressources au choix.
 }
 prompt-give-coin = Quel joueur gagne un pion pièce ?
 prompt-drop-coin = Quel pion pièce { DE($who) } est défaussé ?

@@ -12,13 +12,33 @@ struct Road {
     how: Victory,
     icon: &'static str,
     end: u8,
+    /// What is counted: not every technology carries the top of the pyramid.
+    counts: &'static str,
     at: fn(&PlayerView) -> u8,
 }
 
 const ROADS: [Road; 3] = [
-    Road { how: Victory::Culture, icon: "culture", end: 21, at: |p| p.progress.culture },
-    Road { how: Victory::Technology, icon: "book", end: 15, at: |p| p.progress.slots() },
-    Road { how: Victory::Economic, icon: "coin", end: 15, at: |p| p.progress.coins },
+    Road {
+        how: Victory::Culture,
+        icon: "culture",
+        end: 21,
+        counts: "face-counts-culture",
+        at: |p| p.progress.culture,
+    },
+    Road {
+        how: Victory::Technology,
+        icon: "book",
+        end: 15,
+        counts: "face-counts-technology",
+        at: |p| p.progress.slots(),
+    },
+    Road {
+        how: Victory::Economic,
+        icon: "coin",
+        end: 15,
+        counts: "face-counts-economic",
+        at: |p| p.progress.coins,
+    },
 ];
 
 /// What lies beside the map, by its aid.
@@ -50,11 +70,12 @@ fn seats<'a>(scene: &Scene<'a, Civilization2010>) -> impl Iterator<Item = (Seat,
 
 fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
     let name = title(scene.words, &road.how.key());
-    let tip = told(scene, &format!("{name} {}", scene.say(&msg("face-of").num("n", road.end))), road.at);
+    let (of, colon) = (scene.say(&msg("face-of").num("n", road.end)), scene.t("ui-colon"));
+    let tip = told(scene, &format!("{name} {of}{colon} {}", scene.t(road.counts)), road.at);
     html! {
         div.c10-road data-tip=(tip) role="img" aria-label=(tip) {
             p {
-                (inline(road.icon)) b { (name) } small { (scene.say(&msg("face-of").num("n", road.end))) }
+                (inline(road.icon)) b { (name) } small { (of) }
                 span.nums { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { ((road.at)(p)) } } }
             }
             div.line {

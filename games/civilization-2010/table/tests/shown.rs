@@ -3,15 +3,14 @@
 use civilization_2010::{Action, Civilization2010, Marker, Pending, State};
 use civilization_2010_table::Atlas;
 use kernel::{Audience, Cx, Dice, Notes, Rules, Seat};
+use table::Face;
 use table::trial::{self, Desk};
-use table::{Face, Screen, screen};
 use text::Spoken;
 
 type G = Civilization2010;
 
 fn page(desk: &Desk<Atlas>, state: &State, seats: u8, seat: Seat) -> String {
-    let shown: Screen = desk.draw(state, seats, Audience::Seat(seat), 0, screen::<Atlas>);
-    shown.elements.iter().map(|e| e.html.as_str()).collect()
+    desk.shown(state, seats, Audience::Seat(seat), 0)
 }
 
 /// Pages of whoever moves a figure that has two steps left, in random games of two.
@@ -26,6 +25,19 @@ fn going_far(mut look: impl FnMut(&State, Seat, &str)) {
             }
         });
     }
+}
+
+/// The ways to far squares that a page shows.
+fn ways(html: &str) -> impl Iterator<Item = Vec<u16>> {
+    let chains = html.split("data-chain=\"").skip(1).filter_map(|far| far.split('"').next());
+    chains.map(|way| way.split(' ').filter_map(|at| at.split('-').next_back()?.parse().ok()).collect())
+}
+
+/// One step; whether the next may follow. Somebody who watches may be asked first.
+fn goes_on(state: &mut State, seat: Seat, to: u16) -> bool {
+    let (mut notes, mut dice) = (Notes::default(), Dice::new(1));
+    G::apply(state, seat, Action::Step(to), &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+    matches!(state.frames.top(), Pending::Going(_))
 }
 
 /// R7.6: an army sees a hut some steps away as in reach; a village too, but is led only as far as where its odds are told.
@@ -57,22 +69,13 @@ fn huts_and_villages_two_steps_away_are_in_reach() {
 fn squares_behind_the_own_city_are_in_reach() {
     let mut through = 0;
     going_far(|state, seat, html| {
-        for far in html.split("data-chain=\"").skip(1).filter_map(|far| far.split('"').next()) {
-            let way: Vec<u16> =
-                far.split(' ').filter_map(|at| at.split('-').next_back()?.parse().ok()).collect();
+        for way in ways(html) {
             let [via, to] = way[..] else { continue };
             if state.centre_of(via).is_none_or(|(owner, _)| owner != seat) {
                 continue;
             }
-            let (mut then, mut notes, mut dice) = (state.clone(), Notes::default(), Dice::new(1));
-            G::apply(
-                &mut then,
-                seat,
-                Action::Step(via),
-                &mut Cx::recording(G::REVISION, &mut dice, &mut notes),
-            );
-            // Somebody who watches may be asked first.
-            if !matches!(then.frames.top(), Pending::Going(_)) {
+            let mut then = state.clone();
+            if !goes_on(&mut then, seat, via) {
                 continue;
             }
             let on = G::offer_for(&then, seat).choices.iter().any(|c| c.action == Action::Step(to));
@@ -81,6 +84,36 @@ fn squares_behind_the_own_city_are_in_reach() {
         }
     });
     assert!(through > 3, "{through}");
+}
+
+/// R7.2: with more than two steps to go, all squares that they reach are one click away.
+#[test]
+fn three_steps_are_one_click() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = 0;
+    for seed in 1..10 {
+        trial::play::<G>(2, &[], seed, 2_000, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            let Pending::Going(going) = *state.frames.top() else { return };
+            if going.left < 3 || seen > 200 {
+                return;
+            }
+            let html = page(&desk, state, 2, seat);
+            for way in ways(&html) {
+                assert!(way.len() <= going.left as usize, "{way:?}");
+                let mut then = state.clone();
+                for &to in &way {
+                    let on = G::offer_for(&then, seat).choices.iter().any(|c| c.action == Action::Step(to));
+                    assert!(on, "{to} of {way:?}");
+                    if !goes_on(&mut then, seat, to) {
+                        break;
+                    }
+                }
+                seen += (way.len() > 2) as u32;
+            }
+        });
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 /// The sheet counts the figures that a choice adds, and tells one's units once.

@@ -125,6 +125,9 @@ face-far-village = { $n ->
    *[other] { $n } steps, over { $via }: from there the square says how likely you are to win
 }
 face-gives = { $who } gives:
+face-counts-culture = spaces of the culture track
+face-counts-technology = places of the pyramid (five of level I, four of II, three of III, two of IV, one of V; more of a level do not count)
+face-counts-economic = coins
 face-take-capital = take a capital
 face-capitals = capitals
 face-capitals-defend = Defence of the capitals

@@ -119,6 +119,9 @@ face-far-site = { $culture ->
 }
 face-far-village = en { $n } pas, par { $via } : de là, la case dira vos chances
 face-gives = { $who } donne :
+face-counts-culture = cases de l’échelle de culture
+face-counts-technology = places de la pyramide (niveaux I à V : cinq, quatre, trois, deux et une ; au-delà, une carte ne compte pas)
+face-counts-economic = pièces
 face-take-capital = prendre une capitale
 face-capitals = capitales
 face-capitals-defend = Défense des capitales

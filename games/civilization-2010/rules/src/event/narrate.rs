@@ -62,10 +62,14 @@ pub fn narrate(event: &Event) -> Msg {
         GainedPerson { who, kind } => msg("event-gained-person").seat("who", who).term("what", kind.key()),
         LostPerson { who, person } => msg("event-lost-person").seat("who", who).term("what", person.key()),
         UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person.key()),
-        TurnedUp { who, person } => msg("event-turned-up").seat("who", who).term("what", person.key()),
+        TurnedUp { who, person } => {
+            msg("event-turned-up").seat("who", who).term("what", person.key()).with("help", person.help())
+        }
         FirstPlayer { who } => msg("event-first-player").seat("who", who),
         Terrain { terrain, square } => at(square, msg("event-terrain").term("what", terrain.key())),
-        Played { who, event } => msg("event-played").seat("who", who).term("what", event.key()),
+        Played { who, event } => {
+            msg("event-played").seat("who", who).term("what", event.key()).with("help", event.help())
+        }
         Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill.key()),
         Cancelled { who } => msg("event-cancelled").seat("who", who),
         Produces { who, item, .. } => msg("event-produces").seat("who", who).term("what", item.key()),

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::city::sites;
+use crate::movement::shown;
 use crate::setup;
 
 /// R2.2: choosing a civilization.
@@ -62,7 +63,7 @@ impl Frame<Game> for Deploy {
         });
         for &square in state.ring(&state.player(seat).cities[0]) {
             match sites::figure_allowed(state, seat, square, self.scout()) {
-                Ok(()) => choose::outpost(menu, state, seat, square),
+                Ok(()) => shown::outpost(menu, state, seat, square),
                 Err(why) => choose::refuse(menu, Target::Space(square), why),
             }
         }

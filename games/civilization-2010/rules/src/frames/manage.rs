@@ -31,6 +31,16 @@ impl Manage {
     }
 }
 
+/// R4.5: whether Anarchy kept the capital from acting: 1 where it is the only city, 2 where there are others.
+fn idle(state: &State, seat: Seat) -> i64 {
+    let player = state.player(seat);
+    let capital = &player.cities[0];
+    if player.government != Government::Anarchy || capital.at.is_none() || capital.acted != 0 {
+        return 0;
+    }
+    if player.city_count() > 1 { 2 } else { 1 }
+}
+
 /// R6.9: whether culture may be spent now: always in one's part; to the letter (R24.4) after devoting to the arts.
 fn may_spend_culture(state: &State, seat: Seat) -> bool {
     !state.options.letter || state.player(seat).cities.iter().any(|c| c.acted & ARTS != 0)
@@ -99,7 +109,10 @@ impl Frame<Game> for Manage {
         let mut track = choose::Counted::new(menu);
         offer_advance(state, seat, &mut track);
         more |= !track.none();
-        menu.prompt(|| msg("prompt-manage").num("n", left).num("any", more as i64));
+        menu.prompt(|| {
+            let question = msg("prompt-manage").num("n", left).num("any", more as i64);
+            question.num("idle", idle(state, seat))
+        });
         choose::end_part(menu);
     }
 

@@ -105,7 +105,7 @@ impl Going {
             }
             match may_step(state, &self.members(), to, self.left) {
                 Ok(()) => {
-                    shown::step(menu, state, &self.members(), to);
+                    shown::step(menu, state, &self.members(), to, self.left);
                     any = true;
                 }
                 Err(why) => choose::refuse(menu, Target::Space(to), why),

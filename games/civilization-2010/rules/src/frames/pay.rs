@@ -62,18 +62,46 @@ fn arab_culture(state: &mut State, seat: Seat) {
     }
 }
 
+/// What is paid for: the ability was announced, and waits below the payment.
+fn paid_for(state: &State) -> kernel::Msg {
+    let below = state.frames.iter().rev().find_map(|frame| match frame {
+        Pending::Window(window) => Some(window.plan.what),
+        _ => None,
+    });
+    below.expect("an announced ability").term()
+}
+
+/// Whether it is a token or marker of another resource.
+fn substitutes(way: Payment, need: Resource) -> bool {
+    let with = match way {
+        Payment::Token(resource) => Some(resource),
+        Payment::Marker(content) => content.resource(),
+        _ => None,
+    };
+    with.is_some_and(|resource| resource != need)
+}
+
 impl Frame<Game> for Pay {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.by)
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| match self.resource {
-            Some(resource) => msg("prompt-pay").term("what", resource.key()),
-            None => msg("prompt-pay-any").num("n", self.left),
+        menu.prompt(|| {
+            let question = match self.resource {
+                Some(resource) => msg("prompt-pay").term("what", resource.key()),
+                None => msg("prompt-pay-any").num("n", self.left),
+            };
+            question.with("ability", paid_for(state))
         });
         for way in payment::all_ways(state, seat, self.resource) {
-            put(menu, state, seat, Action::Pay(way));
+            match self.resource.filter(|&need| substitutes(way, need)) {
+                // R22.9: only the Indians pay with another token than the one that is asked for.
+                Some(need) => menu.choice(Action::Pay(way), || {
+                    Show::button(msg("do-pay-as").with("what", way.term()).term("as", need.key()))
+                }),
+                None => put(menu, state, seat, Action::Pay(way)),
+            }
         }
     }
 

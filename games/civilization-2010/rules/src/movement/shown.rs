@@ -1,10 +1,11 @@
 //! How moves are shown: which figure goes, whom it takes along, where it may step, what it could found there.
 
-use super::paths::Group;
+use super::paths::{Group, own_centre};
 use crate::action::Action;
 use crate::battle::{self, Prospect, hands};
 use crate::city::growth;
 use crate::data::Icons;
+use crate::places::SQUARES_A_TILE;
 use crate::state::*;
 use crate::{places, targets};
 use kernel::{Menu, Msg, Seat, Show, Target, Tone, msg};
@@ -92,15 +93,65 @@ fn founder(state: &State, group: &Group, at: u16) -> Option<u8> {
     growth::may_found(state, group.seat, at).is_ok().then_some(founder)
 }
 
+/// The tiles beside a square that still lie face down: a figure there turns them up (R7.3).
+fn hidden(state: &State, square: u16) -> Vec<u16> {
+    let hidden = state.layout().map.beside(square).filter(|&sq| !state.revealed(sq));
+    let mut tiles: Vec<u16> = hidden.map(|sq| sq / SQUARES_A_TILE).collect();
+    tiles.dedup();
+    tiles
+}
+
+/// A label with the tiles beside its square: what it is called with none, one or two of them.
+fn beside(tiles: &[u16], [none, one, both]: [&'static str; 3]) -> Msg {
+    match tiles {
+        [] => msg(none),
+        [tile] => msg(one).with("tile", places::letter(*tile)),
+        [tile, other, ..] => {
+            msg(both).with("tile", places::letter(*tile)).with("other", places::letter(*other))
+        }
+    }
+}
+
+/// R2.10: a square for a starting figure, with the hidden tiles beside it; or else with those a step away over land, which it
+/// reaches in its first move (R7.2).
+pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16) {
+    menu.choice(Action::Square(square), || {
+        let place = places::described(state, square, Some(seat));
+        let tiles = hidden(state, square);
+        if !tiles.is_empty() {
+            let label = beside(&tiles, ["", "do-outpost", "do-outpost-both"]);
+            return Show::at(Target::Space(square), label.with("where", place));
+        }
+        let near = state.layout().map.beside(square);
+        let near = near.filter(|&sq| !state.is_water(sq) && state.centre_of(sq).is_none());
+        let mut tiles: Vec<u16> = near.flat_map(|sq| hidden(state, sq)).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        let label = match tiles[..] {
+            [] => place,
+            [near] => msg("do-outpost-near").with("where", place).with("near", places::letter(near)),
+            [near, next, ..] => {
+                let label = msg("do-outpost-near-both").with("where", place);
+                label.with("near", places::letter(near)).with("next", places::letter(next))
+            }
+        };
+        Show::at(Target::Space(square), label)
+    });
+}
+
 /// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
-pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16) {
+pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16, left: u8) {
     menu.choice(Action::Step(to), || {
         let place = places::described(state, to, Some(group.seat));
         let Some(Prospect { there, cards, bonus }) = battle::prospect(state, group, to) else {
             // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
             let label = match founder(state, group, to) {
                 Some(f) => makes(msg("do-step-site"), growth::outlook(state, group.seat, f, to)),
-                None => msg("do-step"),
+                // R7.10: nobody ends a move in a city.
+                None if left == 1 && own_centre(state, group.seat, to) => {
+                    msg("do-step-disband").num("size", group.size() as i64)
+                }
+                None => beside(&hidden(state, to), ["do-step", "do-step-tile", "do-step-tiles"]),
             };
             return Show::at(Target::Space(to), label.with("where", place));
         };

@@ -17,7 +17,8 @@ pub fn doing(state: &State, who: Audience) -> Doing {
                 let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
                 if let Some(&founder) = members.iter().find(|&&f| growth::founds(state, seat, f)) {
                     let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
-                    for sq in reach.filter(|&sq| state.revealed(sq)) {
+                    // Of a city that stands, nobody asks why none could be founded there.
+                    for sq in reach.filter(|&sq| state.revealed(sq) && state.centre_of(sq).is_none()) {
                         match growth::may_found(state, seat, sq) {
                             Ok(()) => doing.sites.push(site(state, seat, founder, sq)),
                             // No square is to blame for that.
