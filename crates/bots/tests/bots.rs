@@ -2,7 +2,8 @@
 //! handed the truth.
 
 use bots::arena::{arena, wilson};
-use bots::{Bot, Budget, Glimpse, LIMIT, Level, Search, Spec, Thinking, tune};
+use bots::tune::{self, Course};
+use bots::{Bot, Budget, Glimpse, LIMIT, Level, Mind, Search, Spec, Thinking};
 use kernel::{Chance, Cx, Dice, Rules, Seat};
 use std::time::Duration;
 use testkit::toy::{Action, Options, Raid, State};
@@ -175,10 +176,41 @@ fn intervals_are_wilsons() {
 
 #[test]
 fn tuning_keeps_every_weight_and_says_how() {
-    let tuned = tune::tune::<Raid>(&Options::default(), 2, 3, 40, 1, |_| ()).expect("accepted");
+    let course = Course {
+        seats: vec![2, 3],
+        generations: 4,
+        directions: 4,
+        player: Spec::Greedy,
+        final_games: 40,
+        seed: 1,
+        jobs: 1,
+    };
+    let begin = Mind::by_hand::<Raid>();
+    let tuned = tune::tune::<Raid>(&Options::default(), &course, &begin, |_| ()).expect("accepted");
     assert_eq!(tuned.weights.keys().copied().collect::<Vec<_>>(), ["card", "score"]);
     assert_eq!(tuned.manner.first_look, 4.0, "what is not tuned is not lost");
-    assert_eq!(tuned.evidence.final_games, 160);
+    let finals: Vec<(u8, f64)> = tuned.evidence.finals.iter().map(|f| (f.seats, f.comparisons)).collect();
+    assert_eq!(finals, [(2, 40.0), (3, 84.0)], "every chance from every seat");
+    let side_by_side = tune::tune::<Raid>(&Options::default(), &Course { jobs: 2, ..course }, &begin, |_| ());
+    assert_eq!(side_by_side.expect("accepted").weights, tuned.weights, "on however many cores");
+}
+
+/// Who counts a card for more than a point learns better.
+#[test]
+fn tuning_finds_what_wins() {
+    let off = Mind::from(vec![0.3, 1.0]);
+    let course = Course {
+        seats: vec![2],
+        generations: 30,
+        directions: 16,
+        player: Spec::Greedy,
+        final_games: 200,
+        seed: 3,
+        jobs: 2,
+    };
+    let tuned = tune::tune::<Raid>(&Options::default(), &course, &off, |_| ()).expect("accepted");
+    assert!(tuned.weights["score"] > tuned.weights["card"], "{:?}", tuned.weights);
+    assert!(tuned.evidence.finals[0].ci95[0] > 0.5, "{:?}", tuned.evidence);
 }
 
 /// What comes of a choice depends on what the seat knows, not on what is true: worlds that it cannot tell apart have the

@@ -6,6 +6,7 @@ use crate::shelf::Shelf;
 use anyhow::{Context, Result, bail};
 use bots::blunders::Wanted;
 use bots::gather::Plan;
+use bots::tune::Course;
 use bots::{Level, Spec};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -85,24 +86,34 @@ pub enum Contests {
     /// Improve the weights of a game's bots by self-play; prints the file with its evidence
     Tune {
         game: String,
-        #[arg(long)]
-        seats: u8,
-        /// Changes to try
-        #[arg(long, default_value_t = 60)]
-        trials: u32,
-        /// Games for each change; with --calibrate in all
+        /// Numbers of seats, taken in turn; with --calibrate one
+        #[arg(long, value_delimiter = ',', required = true)]
+        seats: Vec<u8>,
+        /// Generations: in each the weights follow what won
+        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+        generations: u32,
+        /// Directions tried in a generation
+        #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..))]
+        directions: u32,
+        /// Games of the final match; with --calibrate in all
         #[arg(long, default_value_t = 200)]
         games: u32,
+        /// Who plays: greedy is quick, search:60i plays as those do that use the weights
+        #[arg(long, default_value = "greedy")]
+        player: Spec,
+        /// Begin with the weights of this file instead of the game's own
+        #[arg(long, value_name = "FILE", conflicts_with = "calibrate")]
+        from: Option<PathBuf>,
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// Write the weights here instead
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
         /// Measure instead how far a lead is to be trusted: the line of `trust` for this number of seats
-        #[arg(long, conflicts_with = "trials")]
+        #[arg(long, conflicts_with_all = ["generations", "directions", "player"])]
         calibrate: bool,
-        /// With --calibrate: games at a time
-        #[arg(long, requires = "calibrate")]
+        /// Games at a time; one for each core unless told otherwise
+        #[arg(long)]
         jobs: Option<usize>,
     },
     /// Learn by self-play what to correct in a game's evaluation; prints the file with its evidence
@@ -183,12 +194,20 @@ impl Contests {
                 }
             }
             Contests::Tune { game, seats, games, seed, out, calibrate: true, jobs, .. } => {
+                let [seats] = seats[..] else {
+                    bail!("--calibrate measures one number of seats at a time, as --seats 4");
+                };
                 let plan = Plan { seats, games: games.into(), seed, jobs: cores(jobs), player: Spec::Greedy };
                 let found = shelf.game(&game)?.calibrate(&plan)?;
                 write(out, &serde_json::to_string_pretty(&found)?)?;
             }
-            Contests::Tune { game, seats, trials, games, seed, out, .. } => {
-                let tuned = shelf.game(&game)?.tune(seats, trials, games, seed)?;
+            Contests::Tune {
+                game, seats, generations, directions, games, player, from, seed, out, jobs, ..
+            } => {
+                let jobs = cores(jobs);
+                let course = Course { seats, generations, directions, player, final_games: games, seed, jobs };
+                let from = from.map(|file| read(&file)).transpose()?;
+                let tuned = shelf.game(&game)?.tune(&course, from.as_deref())?;
                 write(out, &serde_json::to_string_pretty(&tuned)?)?;
             }
             Contests::Learn { game, seats, games, seed, jobs, player, out } => {

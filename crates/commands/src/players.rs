@@ -3,7 +3,7 @@
 use crate::folders;
 use crate::game::{Contest, GameOf};
 use crate::progress::Progress;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use bots::Opponents;
 use bots::arena::{self, Field, Report};
 use bots::blunders::{self, Wanted};
@@ -12,7 +12,7 @@ use bots::gather::{Plan, Sample, gather};
 use bots::learn::{corrected, learn};
 use bots::style::{Style, style};
 use bots::suite::{self, Case, Held};
-use bots::tune::{Tuned, tune};
+use bots::tune::{Course, Tuned, tune};
 use bots::{Level, Mind};
 use kernel::options_from;
 use kit::Gauges;
@@ -30,7 +30,7 @@ pub trait Players {
     /// Plays games, looks them over, and writes what was clearly wrong; gives the files.
     fn blunders(&self, wanted: &Wanted, games: u64, out: Option<PathBuf>) -> Result<Vec<PathBuf>>;
     /// Better weights for the bots, by self-play.
-    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
+    fn tune(&self, course: &Course, from: Option<&str>) -> Result<Tuned>;
     /// How far a lead is to be trusted.
     fn calibrate(&self, plan: &Plan) -> Result<Calibrated>;
     /// What to correct in the evaluation, as the file that `data/learned.json` is; and what it gains, in words.
@@ -122,14 +122,19 @@ impl<G: Spoken + Opponents + Gauges> Players for GameOf<G> {
         Ok(files)
     }
 
-    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned> {
-        Self::check_seats(seats)?;
+    fn tune(&self, course: &Course, from: Option<&str>) -> Result<Tuned> {
+        for &seats in &course.seats {
+            Self::check_seats(seats)?;
+        }
         if G::WEIGHTS.is_empty() {
             bail!("{} has no weights to tune", G::ID);
         }
-        let progress = Progress::new(trials as u64);
-        let tuned =
-            tune::<G>(&G::Options::default(), seats, trials, games, seed, |n| progress.advance(n as u64));
+        let begin = match from {
+            Some(json) => Mind { learned: None, ..Mind::read::<G>(json).map_err(Error::msg)? },
+            None => Mind::to_play::<G>(),
+        };
+        let progress = Progress::new(course.generations as u64);
+        let tuned = tune::<G>(&G::Options::default(), course, &begin, |n| progress.advance(n));
         progress.finish();
         tuned.map_err(|r| Self::refusal(&r))
     }

@@ -75,8 +75,10 @@ export class Omens {
     /** @type {Set<string>} */
     const done = new Set();
     const told = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#t-prompt button[data-badge][data-for]"))];
-    // What is the same everywhere tells no place from another, and would only lie on what stands there.
-    const alike = told.length > 1 && told.every((button) => button.dataset.badge === told[0].dataset.badge);
+    // What is the same everywhere tells no place from another, and would only lie on what stands there. Of a large offer of which
+    // little is known yet, the first badge would read as advice.
+    const several = told.length > 1 || document.getElementById("t-prompt")?.dataset.foresee === "ask";
+    const alike = several && told.every((button) => button.dataset.badge === told[0].dataset.badge);
     for (const button of alike ? [] : told) {
       const { for: target = "", badge: text = "" } = button.dataset;
       if (done.has(target)) continue;

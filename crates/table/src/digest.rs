@@ -342,12 +342,14 @@ fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
     (Points::halves(was), Points::halves(is)) == points
 }
 
-/// Which lines stand for a player who did much: those with a card, then what names somebody and is more than a step on the way,
-/// then the newest. What others tried with the reader and failed in has changed nothing: it can wait.
+/// Which lines stand for a player who did much: those with a card, then what was done to somebody else, then what names somebody
+/// and is more than a step on the way, then the newest. What others tried with the reader and failed in has changed nothing: it can wait.
 fn choose(lines: &[(usize, &Line)], most: usize, me: Seat) -> BTreeSet<usize> {
     let vain =
         |line: &Line| line.ended() == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me);
-    let rank = |line: &Line| (vain(line), line.card.is_none(), line.names.is_empty(), line.minor);
+    let done_to = |line: &Line| line.names.iter().any(|seat| line.seat != Some(seat));
+    let rank =
+        |line: &Line| (vain(line), line.card.is_none(), !done_to(line), line.names.is_empty(), line.minor);
     let mut newest: Vec<_> = lines.iter().rev().collect();
     // Of several cards of one place the last says how it ended.
     let mut told: Vec<&str> = Vec::new();

@@ -6,10 +6,16 @@ use kernel::{Audience, Msg, Rules, Seat, Target};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
 
+mod change;
 mod whole;
+
+use change::{brings, likely, number};
 
 /// So many marks stand on a choice: what matters most to whoever is asked, and then others.
 const MARKS: usize = 4;
+
+/// Worlds that are tried are too few to tell less from nothing, or more from certainty.
+const RARE: u32 = EXACT / 20;
 
 /// One choice and what is foreseen of it, for one reader.
 pub struct Foreseen<'a, G: Gauges> {
@@ -28,15 +34,15 @@ struct Mark<'a> {
     seat: Option<Seat>,
     text: String,
     class: &'a str,
-    /// Every answer brings it: it tells none of them apart.
-    alike: bool,
+    /// Most answers bring it: it tells few of them apart.
+    common: bool,
     /// The reader's or the place's, and this answer's doing: not what a round brings that it would end.
     own: bool,
 }
 
 impl Mark<'static> {
     fn plain(text: String, class: &'static str) -> Self {
-        Mark { what: None, seat: None, text, class, alike: false, own: false }
+        Mark { what: None, seat: None, text, class, common: false, own: false }
     }
 }
 
@@ -53,12 +59,12 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// What stands on the place on the board, where there is room for little: the chance and the first number. What stands on
-    /// every place alike says nothing there, and hides what is printed below it.
+    /// most places alike says nothing there, and hides what is printed below it.
     pub fn badge(&self) -> Option<String> {
         let marks = self.marks();
         let mut said: Vec<&str> = Vec::new();
         let chance = marks.iter().find(|mark| mark.class == "odds");
-        let number = marks.iter().find(|mark| mark.own && !mark.alike && mark.what.is_some());
+        let number = marks.iter().find(|mark| mark.own && !mark.common && mark.what.is_some());
         said.extend(chance.map(|mark| mark.text.as_str()));
         said.extend(number.map(|mark| mark.text.as_str()));
         (!said.is_empty()).then(|| said.join(" · "))
@@ -193,11 +199,16 @@ impl<G: Gauges> Foreseen<'_, G> {
         all.len() > 1 && all.iter().all(|foresight| brings(foresight, change))
     }
 
+    /// Whether most of them have it in common, as the worker that nearly every answer places.
+    fn common(&self, change: &Change) -> bool {
+        self.most(self.scene.foreseen.iter().filter(|foresight| brings(foresight, change)).count())
+    }
+
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
     fn change_mark(&self, change: &Change) -> Option<Mark<'static>> {
-        let (seat, alike, doing) = (self.whose(change.of), self.alike(change), self.doing(change));
+        let (seat, common, doing) = (self.whose(change.of), self.common(change), self.doing(change));
         let own = seat.is_none() && doing == Doing::Own;
-        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, alike, own };
+        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, common, own };
         if let Some((low, high)) = self.gain(change) {
             let class = match (low, high) {
                 (0, 0) => return None,
@@ -216,13 +227,15 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// Between which two numbers of halves a number changes: when what the choice is for comes true, else in any case.
+    /// Between which two numbers of halves a number changes: when what the choice is for comes true, else in any case. What
+    /// hardly ever comes is not promised on the choice; the tip has it.
     fn gain(&self, change: &Change) -> Option<(i32, i32)> {
         let before = number(change.before.as_ref())?;
-        let gain = |at: usize| number(change.after.get(at)?.0.as_ref()).map(|n| n - before);
-        let hoped = change.hoped.iter().copied();
-        let all = 0..if change.hoped.is_empty() { change.after.len() } else { 0 };
-        let mut gains = hoped.chain(all).map(gain);
+        let gain = |value: &Option<Value>| number(value.as_ref()).map(|n| n - before);
+        let hoped: Vec<&Option<Value>> =
+            change.hoped.iter().filter_map(|&at| change.after.get(at)).map(|(value, _)| value).collect();
+        let values = if hoped.is_empty() { likely(change) } else { hoped };
+        let mut gains = values.into_iter().map(gain);
         let first = gains.next()??;
         gains.try_fold((first, first), |(low, high), gain| gain.map(|gain| (low.min(gain), high.max(gain))))
     }
@@ -281,7 +294,8 @@ impl<G: Gauges> Foreseen<'_, G> {
             _ => match self.then() {
                 // In words: behind an arrow it reads as if the answer itself did it.
                 Some(then) => Some(format!("{} {then}", self.t("ui-fore-then"))),
-                None => self.told(false).first().map(|told| self.scene.say(&told.gist)),
+                // With its chance: without one it would read as if it had happened.
+                None => self.told(false).first().map(|told| self.outcome(told)),
             },
         }
     }
@@ -322,18 +336,6 @@ enum Doing {
     Own,
     Rounds,
     Unknown,
-}
-
-/// Whether this is among what an answer changes.
-fn brings(foresight: &Foresight, change: &Change) -> bool {
-    let same =
-        |other: &Change| other.of == change.of && other.what == change.what && other.after == change.after;
-    foresight.changes.iter().any(same)
-}
-
-/// In halves; a number that is not there is none.
-fn number(value: Option<&Value>) -> Option<i32> {
-    value.map_or(Some(0), Value::halves)
 }
 
 pub(crate) fn signed(n: i32, plus: bool) -> String {

@@ -160,6 +160,17 @@ fn what_failed_against_the_reader_is_folded_first() {
     assert!((0..4).all(|i| shown.contains(&format!("line {i}"))) && !shown.contains("line 8"), "{html}");
 }
 
+/// What was done to somebody is told before what was tried in vain, however much came after it.
+#[test]
+fn what_befell_others_is_not_folded() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let mut story: Vec<Line> = (0..9).map(|i| line(2, &[2], &format!("line {i}"))).collect();
+    story[1] = line(2, &[2, 1], "line 1");
+    let html = told(&story, &nothing, &nothing);
+    let (shown, _) = html.split_once("<details").expect("a fold");
+    assert!(shown.contains("line 1") && shown.contains("line 8"), "{html}");
+}
+
 /// Whoever fought for one place again and again is told of how that ended, and of what else they did.
 #[test]
 fn one_place_is_told_of_once() {

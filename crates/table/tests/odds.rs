@@ -242,3 +242,43 @@ fn the_gist_of_a_choice_is_one_sentence() {
         assert!(brief.ends_with('.') && !brief.contains(".;") && !brief.contains("mood"), "{brief}");
     });
 }
+
+/// What hardly ever comes is in the tip and not on the place: places that differ by it alone would read as if they differed.
+#[test]
+fn what_hardly_ever_comes_is_not_promised() {
+    let start = |after: &[(i32, u32)]| Foresight {
+        odds: None,
+        sure: false,
+        changes: vec![number("score", 0, 1, after, &[])],
+        told: Vec::new(),
+        ..attack()
+    };
+    let both = [start(&[(2, 9_900), (4, 100)]), start(&[(2, EXACT)])];
+    read_among(&both, &both[0], Lang::En, |foreseen| {
+        assert_eq!(foreseen.badge(), None, "it is the same in both");
+        assert!(foreseen.whole().into_string().contains('4'), "{}", foreseen.whole().into_string());
+    });
+    let better = [start(&[(2, 9_900), (4, 100)]), start(&[(2, 6_000), (4, 4_000)])];
+    read_among(&better, &better[1], Lang::En, |foreseen| assert_eq!(foreseen.badge().as_deref(), Some("+1…+3")));
+    read_among(&better, &better[0], Lang::En, |foreseen| assert_eq!(foreseen.badge().as_deref(), Some("+1")));
+}
+
+/// Where nothing else is known of a choice, what may come of it stands there with its chance: it has not happened yet.
+#[test]
+fn what_may_happen_is_not_told_as_if_it_had() {
+    let waits = Foresight {
+        odds: None,
+        sure: false,
+        changes: Vec::new(),
+        then: None,
+        told: vec![
+            Outcome { gist: msg("gist-won"), chance: 7_000, exact: false },
+            Outcome { gist: msg("gist-lost"), chance: 3_000, exact: false },
+        ],
+        ..attack()
+    };
+    read(&waits, Lang::En, |foreseen| {
+        let short = foreseen.short().into_string();
+        assert!(short.contains("about 70%"), "{short}");
+    });
+}

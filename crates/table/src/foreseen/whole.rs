@@ -1,6 +1,6 @@
 //! What is foreseen, whole: in the tip of a choice, and as a sentence or two.
 
-use super::{Foreseen, gauge_icon};
+use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
 use foresight::{Change, Outcome, percent};
 use kernel::{Seat, msg};
@@ -18,8 +18,6 @@ const FINDS: usize = 4;
 const ANYWAY: usize = 2;
 /// Of a choice in short.
 const BRIEF: usize = 2;
-/// Worlds that are tried are too few to tell less from nothing, or more from certainty.
-const RARE: u32 = EXACT / 20;
 /// By so much rounding moves a chance.
 const ROUNDED: u32 = 5;
 
@@ -207,7 +205,7 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// One outcome in words.
-    fn outcome(&self, outcome: &Outcome) -> String {
+    pub(super) fn outcome(&self, outcome: &Outcome) -> String {
         let gist = self.scene.say(&outcome.gist);
         match self.uncertain() {
             true => format!("{}, {gist}", self.chance_of(outcome)),

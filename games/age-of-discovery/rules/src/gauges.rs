@@ -104,12 +104,12 @@ impl Gauges for Game {
                 let unknown = unknown_tiles(state, seat);
                 let hidden = state.known_tile(seat, region).is_none();
                 let facts = unknown.iter().filter(|_| hidden).map(|tile| tile.facts());
-                (chance_in(state, seat, strength, region), lying(facts))
+                (chance_in(state, seat, strength, region), lying(facts, beaten))
             }
             Goal::Deck if !top_known(state, seat) => {
                 let unknown = unknown_cards(state, seat);
                 let chance = part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len());
-                (chance, lying(unknown.iter().map(|card| card.facts())))
+                (chance, lying(unknown.iter().map(|card| card.facts()), beaten))
             }
             // A card that is known, and Portugal's 3, leave nothing to chance.
             _ => return None,
@@ -120,18 +120,22 @@ impl Gauges for Game {
     }
 }
 
-/// R6.6.3, R6.6.4: how often a discovery has such a resistance and such points, of those that may lie there.
-fn lying<'f>(there: impl Iterator<Item = &'f Discovery>) -> Vec<(Msg, u32)> {
-    let mut counted: Vec<(&Discovery, usize)> = Vec::new();
+/// R6.6.3, R6.6.4: how often a discovery has such a resistance and such points, of those that may lie there. What is too strong
+/// brings no points.
+fn lying<'f>(
+    there: impl Iterator<Item = &'f Discovery>,
+    beaten: impl Fn(&Discovery) -> bool,
+) -> Vec<(Msg, u32)> {
+    let mut counted: Vec<(Msg, usize)> = Vec::new();
     for facts in there {
-        let same = |other: &Discovery| (other.resistance, other.vp) == (facts.resistance, facts.vp);
-        match counted.iter_mut().find(|(other, _)| same(other)) {
+        let found = if beaten(facts) { resists(facts) } else { withstands(facts) };
+        match counted.iter_mut().find(|(other, _)| *other == found) {
             Some((_, n)) => *n += 1,
-            None => counted.push((facts, 1)),
+            None => counted.push((found, 1)),
         }
     }
     let all = counted.iter().map(|(_, n)| n).sum();
-    counted.into_iter().map(|(facts, n)| (resists(facts), part(n, all))).collect()
+    counted.into_iter().map(|(found, n)| (found, part(n, all))).collect()
 }
 
 /// R6.6.3: how often an expedition worth so much succeeds in a region, as far as `seat` knows.
@@ -178,6 +182,10 @@ fn part(of: usize, all: usize) -> u32 {
 /// By what it takes, so that one sees which of them would be won; the plunder is among what changes.
 fn resists(facts: &Discovery) -> Msg {
     msg("gist-resists").num("n", facts.resistance).num("points", facts.vp)
+}
+
+fn withstands(facts: &Discovery) -> Msg {
+    msg("gist-withstands").num("n", facts.resistance)
 }
 
 fn succeeds(seat: Seat) -> Msg {

@@ -64,7 +64,7 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
     }
 }
 
-/// R6.6.3, R6.6.4: what may lie there is told by what it takes, so that one sees which of it the expedition would win.
+/// R6.6.3, R6.6.4: what may lie there is told by what it takes; what is too strong promises no points.
 #[test]
 fn what_may_lie_there_is_told_by_its_resistance() {
     let state = ready();
@@ -73,7 +73,7 @@ fn what_may_lie_there_is_told_by_its_resistance() {
     let said = G::exact(&state, EXPLORER, &action).expect("nobody knows for sure");
     let lines: Vec<String> =
         said[2..].iter().map(|(gist, _)| english.render(gist, &|seat| format!("P{seat}"))).collect();
-    let tiles = ["1: 4 VP", "2: 4 VP", "3: 5 VP", "4: 6 VP", "5: 7 VP"];
+    let tiles = ["1: 4 VP", "2: 4 VP", "3: 5 VP", "4: 6 VP", "5: it fails"];
     assert_eq!(lines, tiles.map(|tile| format!("Resistance {tile}.")));
 }
 

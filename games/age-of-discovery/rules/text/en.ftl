@@ -837,6 +837,7 @@ gist-expedition-succeeds = The expedition of { $who } succeeds.
 gist-expedition-fails = The expedition of { $who } fails; its workers are lost.
 gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
 gist-resists = Resistance { $n }: { $points } VP.
+gist-withstands = Resistance { $n }: it fails.
 gist-goods-from = { $building }: { $who } draws { $n ->
     [one] a good
    *[other] { $n } goods

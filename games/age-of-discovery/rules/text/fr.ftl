@@ -839,6 +839,7 @@ gist-expedition-succeeds = L’expédition { DE($who) } réussit.
 gist-expedition-fails = L’expédition { DE($who) } échoue : ses ouvriers sont perdus.
 gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
 gist-resists = Résistance { $n } : { $points } PV.
+gist-withstands = Résistance { $n } : elle échoue.
 gist-goods-from = « { $building } » : { $who } pioche { $n ->
     [one] une marchandise
    *[other] { $n } marchandises
