@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Close, Effect, Foreseen, Scored, SeatInfo, Teaching, Words, at};
+use crate::{Brief, Card, Close, Effect, Foreseen, Scored, SeatInfo, Teaching, Words, at};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -195,6 +195,13 @@ pub trait Face: Send + Sync + 'static {
 
     /// Points that an event gives for one thing of many that share a row of the score sheet: the region of a scoring.
     fn scored(event: &<Self::Rules as Rules>::Event) -> Option<Scored> {
+        let _ = event;
+        None
+    }
+
+    /// What an event came to, as the sheet of a round says it, beside the marks of those it is about. Without any, its sentence
+    /// stands there; an empty list leaves out what other lines say anyway. Of a heading: what it is called on that sheet.
+    fn brief(event: &<Self::Rules as Rules>::Event) -> Option<Vec<Brief>> {
         let _ = event;
         None
     }

@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 mod assets;
+mod brief;
 mod card;
 mod check;
 mod company;
@@ -35,6 +36,7 @@ pub mod tutor;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, service_worker, style, style_url};
+pub use brief::{Brief, Drawn};
 pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use company::{Away, Company, Happened, Left, Next, Question, Tempo, Terms, tempo};

@@ -2,7 +2,7 @@
 //! what this audience heard and saw, and of nothing else.
 
 use crate::symbols::{cross, icon};
-use crate::{Card, Face, Glance, Line, SeatInfo, Since, Words, mark, seat_class};
+use crate::{Brief, Card, Face, Glance, Line, SeatInfo, Since, Words, mark, seat_class};
 use kernel::{Msg, PerSeat, Points, Seat, msg};
 use kit::gauge::{Gauge, Of, Value};
 use maud::{Markup, html};
@@ -37,6 +37,8 @@ pub struct Round<'a> {
     pub since: Since,
     /// Its lines of the log,
     pub lines: &'a [Line],
+    /// in their order what each came to, where the game says it shorter,
+    pub briefs: &'a [Option<Vec<Brief>>],
     /// and its cards.
     pub cards: &'a [Card],
     /// What was scored in it, thing by thing, as far as the game tells.
@@ -71,7 +73,9 @@ pub fn round<F: Face>(round: &Round) -> Markup {
         (cards, rest)
     };
     // Everybody saw what was done before the first phase that goes by itself, as placing workers: what came of it comes first.
-    let (earlier, told) = round.lines.split_at(round.lines.iter().position(|line| line.heading).unwrap_or(0));
+    let first = round.lines.iter().position(|line| line.heading).unwrap_or(0);
+    let (earlier, told) = round.lines.split_at(first);
+    let briefs = round.briefs.get(first..).unwrap_or_default();
     let steps = (round.since.from + 1..=round.since.to).map(|step| step.to_string()).collect::<Vec<_>>();
     html! {
         section id="t-round-of" class="round" data-from=(round.since.from) data-to=(round.since.to) {
@@ -83,7 +87,7 @@ pub fn round<F: Face>(round: &Round) -> Markup {
                 section.r-told {
                     h3 { (words.get("ui-round-told")) }
                     div.r-list tabindex="0" {
-                        ol { @for line in headed(told) { (round.line(line)) } }
+                        div.r-rows { (round.rows(told, briefs)) }
                         @if !earlier.is_empty() {
                             details.more {
                                 summary { (words.fill(&msg("ui-and-more").num("n", earlier.len() as i64))) }
@@ -143,24 +147,16 @@ enum Cell {
     Word(&'static str),
 }
 
-/// Without the headings of phases in which nothing happened.
-fn headed(lines: &[Line]) -> impl Iterator<Item = &Line> {
-    let next = lines.iter().skip(1).map(Some).chain([None]);
-    let said =
-        |(line, next): &(&Line, Option<&Line>)| !line.heading || next.is_some_and(|next| !next.heading);
-    lines.iter().zip(next).filter(said).map(|(line, _)| line)
-}
-
 impl Round<'_> {
-    fn say(&self, msg: &Msg) -> String {
+    pub(crate) fn say(&self, msg: &Msg) -> String {
         self.words.say(msg, &|seat| self.name(seat).to_owned())
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |s| &s.name)
     }
 
-    fn line(&self, line: &Line) -> Markup {
+    pub(crate) fn line(&self, line: &Line) -> Markup {
         html! {
             li {
                 @match line.seat { Some(seat) => (mark(seat)), None => span.nobody {} }

@@ -4,6 +4,7 @@ mod plain;
 
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::gauge::Gauge;
+use maud::html;
 use plain::Plain;
 use table::*;
 use text::Lang;
@@ -33,6 +34,13 @@ fn told(lines: &[Line], before: &Glance, after: &Glance) -> String {
 }
 
 fn sheet(lines: &[Line], scored: &[Scored], before: &Glance, after: &Glance) -> String {
+    of(lines, &[], scored, [before, after])
+}
+
+/// What each line came to, where the game says it shorter.
+type Briefs<'a> = &'a [Option<Vec<Brief>>];
+
+fn of(lines: &[Line], briefs: Briefs, scored: &[Scored], [before, after]: [&Glance; 2]) -> String {
     let words = Words::at::<Plain>(Lang::En).expect("texts");
     let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
     let round_of = Round {
@@ -40,6 +48,7 @@ fn sheet(lines: &[Line], scored: &[Scored], before: &Glance, after: &Glance) -> 
         close: &Close { title: msg("end"), opens: true },
         since: Since { from: 2, to: 4 },
         lines,
+        briefs,
         cards: &[],
         scored,
         before,
@@ -110,6 +119,96 @@ fn a_heading_has_something_below_it() {
     let html = told(&lines, &same, &same);
     assert!(html.contains("The docks") && html.contains("Bo lands"), "{html}");
     assert!(!html.contains("War") && !html.contains("Income"), "{html}");
+}
+
+fn said(seat: u8, text: &str) -> Line {
+    Line { step: 3, seat: Some(Seat(seat)), text: text.into(), ..Default::default() }
+}
+
+fn fish() -> Drawn {
+    Drawn { name: msg("gauge-gold"), view: "0 0 9 9", svg: html! { use href="#fish" {} } }
+}
+
+/// The rows of a sheet, each from its heading on.
+fn rows(lines: &[Line], briefs: Briefs) -> Vec<String> {
+    let same = glance([1, 1, 1], [0, 0, 0]);
+    let html = of(lines, briefs, &[], [&same, &same]);
+    let told = html.split("class=\"r-gains\"").next().unwrap_or_default();
+    let (_, rows) = told.split_once("class=\"r-rows\">").expect("rows");
+    rows.split("<div class=\"r-row").skip(1).map(str::to_owned).collect()
+}
+
+/// A phase is a row: what came of it stands beside its name, under the marks of those it is about, and the whole sentence is
+/// what is read on it. What a player got of one kind in one place stands together.
+#[test]
+fn a_phase_is_a_row_of_what_it_brought() {
+    let heading = |text: &str| Line { text: text.into(), heading: true, ..Default::default() };
+    let lines = [
+        heading("The docks"),
+        said(1, "Bo lands one."),
+        said(0, "Ana lands one."),
+        said(1, "Bo lands another."),
+        said(1, "Bo goes on."),
+        heading("The hills"),
+        said(2, "Cy waits."),
+    ];
+    let landed = |seat: u8| Some(vec![Brief::of(Seat(seat)).drawn([fish()]).said(msg("harbour"))]);
+    let named = Some(vec![Brief::of(None).drawn([fish()]).said(msg("hills"))]);
+    let briefs = [None, landed(1), landed(0), landed(1), Some(Vec::new()), named, None];
+    let rows = rows(&lines, &briefs);
+    let [docks, hills] = &rows[..] else { panic!("a row each: {rows:?}") };
+    assert!(
+        docks.contains("<h4>The docks</h4>") && docks.matches("class=\"r-chip\"").count() == 2,
+        "{docks}"
+    );
+    let bo = &docks[..docks.find("Ana").expect("Ana follows")];
+    assert!(
+        bo.contains("seat-1") && bo.matches("#fish").count() == 2 && bo.matches("Harbour").count() == 1,
+        "{bo}"
+    );
+    assert!(
+        bo.contains("data-tip=\"Bo lands one. Bo lands another.\"") && bo.contains("data-at=\"3\""),
+        "{bo}"
+    );
+    assert!(
+        bo.contains("aria-label=\"gold\"") && bo.contains("class=\"sr\">Bo<"),
+        "what is only seen is said: {bo}"
+    );
+    assert!(!docks.contains("goes on"), "what other lines say is left out: {docks}");
+    assert!(hills.contains("#fish") && hills.contains("Hills</h4>"), "a heading has its own: {hills}");
+    assert!(
+        hills.contains("r-long") && hills.contains("Cy waits."),
+        "without a short form the sentence stays: {hills}"
+    );
+}
+
+/// Those who got nothing share the word for it, after whoever got something; what there is much of is counted.
+#[test]
+fn nothing_is_said_once() {
+    let lines = [said(0, "Ana waits."), said(1, "Bo lands."), said(2, "Cy waits.")];
+    let idle = |seat: u8| Some(vec![Brief::of(Seat(seat)).idle(msg("hills"))]);
+    let briefs = [idle(0), Some(vec![Brief::of(Seat(1)).drawn(vec![fish(); 5])]), idle(2)];
+    let rows = rows(&lines, &briefs);
+    let (got, nothing) = rows[0].split_once("r-idle").expect("somebody waits");
+    assert!(got.contains("×5") && got.matches("#fish").count() == 1, "{got}");
+    assert!(
+        nothing.contains("Ana") && nothing.contains("Cy") && nothing.matches("Hills").count() == 1,
+        "{nothing}"
+    );
+}
+
+/// A phase of which everything is said elsewhere has no row; a sentence keeps its place between what is said shorter.
+#[test]
+fn rows_without_anything_are_left_out() {
+    let heading = Line { text: "War".into(), heading: true, ..Default::default() };
+    let lines =
+        [said(0, "Ana first."), said(1, "Bo between."), said(0, "Ana last."), heading, said(2, "Cy arms.")];
+    let brief = |what: &'static str| Some(vec![Brief::of(Seat(0)).said(msg(what))]);
+    let before = [brief("harbour"), None, brief("hills"), None, Some(Vec::new())];
+    let rows = rows(&lines[..3], &before[..3]);
+    let at = |what: &str| rows[0].find(what).unwrap_or_else(|| panic!("{what}: {rows:?}"));
+    assert!(at("Harbour") < at("Bo between.") && at("Bo between.") < at("Hills"), "{rows:?}");
+    assert!(self::rows(&lines[3..], &before[3..]).is_empty());
 }
 
 /// What lapses is there anew every round, and points stand beside the bars already: neither has a column.

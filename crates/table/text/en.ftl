@@ -367,6 +367,7 @@ ui-round-from = points from
 ui-round-gain = points gained
 ui-round-standing = standing: before, and gained
 ui-round-on = On with the game
+ui-brief-seat = { $who }
 ui-opens-by-itself = Open it by itself
 ui-opens-after-much = Open it by itself when much has happened
 ui-sound = Sound

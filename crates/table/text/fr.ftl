@@ -368,6 +368,7 @@ ui-round-from = origine des points
 ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
+ui-brief-seat = { $who }
 ui-opens-by-itself = L’afficher automatiquement
 ui-opens-after-much = L’afficher automatiquement s’il s’est passé beaucoup de choses
 ui-sound = Son

@@ -111,6 +111,7 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
         let told: Vec<&Arc<StoryLine<_>>> = self.said(sight).skip(first).take(last - first).collect();
         let close = F::closes(&self.said(sight).nth(last)?.event)?;
         let lines: Vec<_> = told.iter().map(|told| self.line(told, sight.lang, sight.seats)).collect();
+        let briefs: Vec<_> = told.iter().map(|told| F::brief(&told.event)).collect();
         let cards: Vec<_> = told.iter().filter_map(|told| F::card(&told.event)).collect();
         let scored: Vec<_> = told.iter().filter_map(|told| F::scored(&told.event)).collect();
         let round = Round {
@@ -121,6 +122,7 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
             close: &close,
             since: ended.since,
             lines: &lines,
+            briefs: &briefs,
             cards: &cards,
             scored: &scored,
             before: &ends.before,

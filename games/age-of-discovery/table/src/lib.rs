@@ -3,6 +3,7 @@
 mod aids;
 mod answers;
 mod boxes;
+mod brief;
 mod buildings;
 mod cards;
 mod colony;
@@ -22,7 +23,7 @@ use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Scored, Tip, Words};
+use table::{Aid, Brief, Close, Effect, Face, Part, Scene, ScoreRow, Scored, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -168,6 +169,10 @@ impl Face for Atlas {
             event,
             Event::TrackBegins { .. } | Event::IncomeBegins | Event::BenefitsBegin | Event::RefreshBegins
         )
+    }
+
+    fn brief(event: &Event) -> Option<Vec<Brief>> {
+        brief::brief(event)
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

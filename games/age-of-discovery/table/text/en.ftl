@@ -135,6 +135,52 @@ face-card-attacks = attacks
 face-card-defends = defends
 face-card-removed = removed from the other side
 face-closed = Round { $n } is over
+# The sheet that ends a round: a player’s mark stands before each of these, and often what is drawn of it.
+face-brief-nothing = nothing
+face-brief-nobody = nobody
+face-brief-none-left = none left
+face-brief-waits = no expedition
+face-brief-peace = peace
+face-brief-spared = spares everybody
+face-brief-reformation = Reformation: brings nobody
+face-brief-no-ship = no ship
+face-brief-bag = { $building }: the bag is empty
+face-brief-home = at home
+face-brief-ship = with { $n }
+face-brief-ship-tie = with { $n }, earlier in the order
+face-brief-bought = { $building }, ${ $n }
+face-brief-deck = the unknown
+face-brief-found = { CAP($goal) }: found, ${ $n }, { $vp } VP
+face-brief-failed = { CAP($goal) }: failed
+face-brief-free = { CAP($goal) }: found for free, ${ $n }
+face-brief-replaced = { $region }: another tile, unseen
+face-brief-exchanged = for a colonist, { $region }
+face-brief-paid = −${ $n }
+face-brief-scouts = scouts { $goal }, −${ $n }
+face-brief-war = full war on { $against }, for ${ $n }
+face-brief-lost = lost, { $region }
+face-brief-unharmed = no losses, { $region }
+face-brief-money = { $building } +${ $n }
+face-brief-edict = edict with { $who }
+face-brief-plague = lost to the plague, { $region }
+face-brief-tile = a tile from { $from }
+face-brief-privateers = +${ $n } from { $from }
+face-brief-smuggled = for { $gave }, from { $from }
+face-brief-moved = { $from } → { $to }
+face-brief-dock = sets the dock
+face-brief-instead = in place of { $who }
+face-brief-gone = gone
+face-brief-new = new
+face-brief-buildings = new: { $buildings }
+face-brief-age = age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ } is over
+face-brief-everybody = for everybody
+face-brief-scored = { $region } +{ $n } VP
+face-brief-vp = { $n } VP for ${ $cost }
+face-brief-order = in this order
 face-score-colonies-1 = Colonies, age I
 face-score-colonies-2 = Colonies, age II
 face-score-colonies-3 = Colonies, age III

@@ -135,6 +135,52 @@ face-card-attacks = attaque
 face-card-defends = défend
 face-card-removed = éliminés chez l’autre
 face-closed = Le tour { $n } est terminé
+# La feuille qui clôt un tour : la marque du joueur précède chacun de ces textes, et souvent ce qui en est dessiné.
+face-brief-nothing = rien
+face-brief-nobody = personne
+face-brief-none-left = il n’en reste plus
+face-brief-waits = pas d’expédition
+face-brief-peace = paix
+face-brief-spared = épargne tout le monde
+face-brief-reformation = Réforme : n’amène personne
+face-brief-no-ship = pas de bateau
+face-brief-bag = « { $building } » : le sac est vide
+face-brief-home = au pays
+face-brief-ship = avec { $n }
+face-brief-ship-tie = avec { $n }, plus tôt dans l’ordre
+face-brief-bought = { $building }, { $n } $
+face-brief-deck = l’inconnu
+face-brief-found = { CAP($goal) } : découverte, { $n } $, { $vp } PV
+face-brief-failed = { CAP($goal) } : échec
+face-brief-free = { CAP($goal) } : découverte gratuite, { $n } $
+face-brief-replaced = { $region } : une autre tuile, face cachée
+face-brief-exchanged = contre un colon, { $region }
+face-brief-paid = −{ $n } $
+face-brief-scouts = reconnaissance : { $goal }, −{ $n } $
+face-brief-war = guerre totale contre { $against }, pour { $n } $
+face-brief-lost = en moins, { $region }
+face-brief-unharmed = aucune perte, { $region }
+face-brief-money = { $building } +{ $n } $
+face-brief-edict = édit avec { $who }
+face-brief-plague = victimes de la peste, { $region }
+face-brief-tile = une tuile { DE($from) }
+face-brief-privateers = +{ $n } $ aux dépens { DE($from) }
+face-brief-smuggled = contre { $gave }, avec { $from }
+face-brief-moved = { $from } → { $to }
+face-brief-dock = range le quai
+face-brief-instead = à la place { DE($who) }
+face-brief-gone = en moins
+face-brief-new = en plus
+face-brief-buildings = en plus : { $buildings }
+face-brief-age = l’âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ } est terminé
+face-brief-everybody = pour chacun
+face-brief-scored = { $region } +{ $n } PV
+face-brief-vp = { $n } PV pour { $cost } $
+face-brief-order = dans cet ordre
 face-score-colonies-1 = Colonies, âge I
 face-score-colonies-2 = Colonies, âge II
 face-score-colonies-3 = Colonies, âge III
