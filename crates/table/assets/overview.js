@@ -9,7 +9,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const CLOSE = 1.15;
 /** Milliseconds until a view that moves has come to rest. */
 const REST = 450;
-const small = matchMedia("(max-width: 760px), (max-height: 540px)");
+const CORNERS = ["left-top", "right-top", "left-bottom", "right-bottom"];
+/** What the moment is about, lit or not: a battle, a place a game points at. */
+const KEPT = "#t-camera :is([data-focus], [data-clear])";
+/** Pixels around it that are as good as covered. */
+const MARGIN = 4;
+/** Of what is lit: as much as this may lie below it; and of one place, never more than that. */
+const LITTLE = 0.1;
+const HALF = 0.35;
 
 export class Overview {
   /** @param {import("./camera.js").Camera} camera */
@@ -88,28 +95,42 @@ export class Overview {
   }
 
   /**
-   * Lies in the corner where it covers the least of what is lit.
+   * Lies in the corner where it covers the least of what is lit and of what the moment is about, and stays there while that
+   * corner is good enough: what jumps is not read. Where it would hide something in every corner, it is put away.
    * @param {Element[]} places
    */
   settle(places) {
     if (!this.shown) return;
-    const board = this.camera.svg.getBoundingClientRect();
+    const kept = [...places, ...document.querySelectorAll(KEPT)].map((place) => place.getBoundingClientRect());
+    const was = this.svg.dataset.corner;
+    const corners = CORNERS.map((corner) => ({ corner, ...this.measure(corner, kept) }));
+    const now = corners.find(({ corner }) => corner === was);
+    const best = corners.reduce((a, b) => (b.cost < a.cost ? b : a));
+    const here = now && (now.cost <= best.cost || (now.hidden <= LITTLE && now.taken <= 1)) ? now : best;
+    this.svg.dataset.corner = here.corner;
+    this.svg.classList.toggle("away", here.most > HALF);
+  }
+
+  /**
+   * What it would hide in a corner: where that is, is a matter of the style sheets.
+   * @param {string} corner
+   * @param {DOMRect[]} kept
+   */
+  measure(corner, kept) {
+    this.svg.dataset.corner = corner;
     const own = this.svg.getBoundingClientRect();
-    const lit = places.map((place) => place.getBoundingClientRect());
-    const corners = [["left", "top"], ["right", "top"], ["left", "bottom"]].map(([side, edge]) => {
-      // In a small window the tools of the board have the right edge.
-      const x = side === "left" ? board.left : board.right - own.width - (small.matches ? 62 : 16);
-      const y = edge === "top" ? board.top : board.bottom - own.height - 16;
-      const under = lit.filter((r) => r.left < x + own.width + 16 && r.right > x && r.top < y + own.height + 16 && r.bottom > y);
-      // Nor what a game lays on the board, nor the tools of the board itself.
-      const spots = [0.15, 0.5, 0.85].flatMap((dx) => [0.2, 0.8].map((dy) => [x + 8 + dx * own.width, y + 8 + dy * own.height]));
-      const free = (/** @type {Element | null} */ hit) => hit?.closest("#t-board") && !hit.closest("button");
-      const taken = spots.filter(([px, py]) => !free(document.elementFromPoint(px, py)));
-      return { corner: `${side}-${edge}`, under: under.length + 2 * taken.length };
+    const shares = kept.map((place) => {
+      const width = Math.min(own.right, place.right) - Math.max(own.left, place.left) + 2 * MARGIN;
+      const height = Math.min(own.bottom, place.bottom) - Math.max(own.top, place.top) + 2 * MARGIN;
+      const least = Math.min(own.width * own.height, place.width * place.height);
+      return width > 0 && height > 0 && least > 0 ? Math.min(1, (width * height) / least) : 0;
     });
-    const now = corners.find(({ corner }) => corner === this.svg.dataset.corner);
-    const best = corners.reduce((a, b) => (b.under < a.under ? b : a));
-    if (!now || best.under < now.under) this.svg.dataset.corner = best.corner;
+    // Nor what a game lays on the board, nor the tools of the board itself.
+    const spots = [0.08, 0.5, 0.92].flatMap((dx) => [0.1, 0.9].map((dy) => [own.left + dx * own.width, own.top + dy * own.height]));
+    const free = (/** @type {Element | null} */ hit) => hit?.closest("#t-board") && !hit.closest("button");
+    const taken = spots.filter(([x, y]) => !free(document.elementFromPoint(x, y))).length;
+    const hidden = shares.reduce((sum, share) => sum + share, 0);
+    return { hidden, taken, most: Math.max(0, ...shares), cost: 6 * hidden + taken };
   }
 
   /** @param {PointerEvent} event */

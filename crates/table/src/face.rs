@@ -31,7 +31,8 @@ use text::{Both, Spoken};
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
 /// - **The camera** goes by itself to what is asked where that is too small or out of sight. A text that names a place has
 ///   `data-names=(at(target))` and is kept legible while the place is lit; `data-focus` on something drawn says what the
-///   moment is about, such as a battle. A piece that belongs inside a place has `data-within=(at(target))`.
+///   moment is about, such as a battle; the overview keeps clear of it, and of what has `data-clear`. A piece that belongs
+///   inside a place has `data-within=(at(target))`.
 /// - **Where a reader begins**: an element of the board with `data-home` is what the camera shows first, where the whole board
 ///   would be too small.
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.

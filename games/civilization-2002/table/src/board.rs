@@ -44,7 +44,7 @@ pub fn parts(scene: &S) -> Vec<Part> {
         let id = format!("c-{}", area.0);
         let spot = Spot::of(&piles[area.index()], 0);
         let svg = html! {
-            g id=(id) class="piece" style=(spot.style()) data-tip=(who.join(", ")) role="img" aria-label=(who.join(", ")) {
+            g id=(id) class="piece" style=(spot.style()) data-clear data-tip=(who.join(", ")) role="img" aria-label=(who.join(", ")) {
                 circle.clash r="15" cy="-27" {} use href="#i-battle" x="-11" y="-38" width="22" height="22" {}
             }
         };
