@@ -4,6 +4,9 @@
 
 import { sheets, shut } from "./cover.js";
 
+/** Letters of a question beyond which it is a list, not a headline. */
+const LONG = 230;
+
 /** Pixels of the panel below which nothing can be read in it. */
 const LITTLE = 150;
 
@@ -68,6 +71,11 @@ export class Panels {
    */
   spare() {
     const { classList } = document.body;
+    const say = document.querySelector("#t-prompt .say");
+    const long = (say?.textContent?.length ?? 0) > LONG;
+    say?.classList.toggle("long", long);
+    // It is scrolled by keys, too.
+    if (long) say?.setAttribute("tabindex", "0");
     const phase = document.querySelector("#t-moment .now")?.textContent ?? "";
     if (this.phase !== phase) classList.remove("packed", "brief");
     this.phase = phase;
