@@ -2,6 +2,7 @@
 // What others did since the reader last answered: a sheet beside the board, fetched when it is wanted. It opens by itself
 // after a long absence or when much happened, never over something that can be taken.
 
+import { lying } from "./cover.js";
 import { Pins, whens } from "./pins.js";
 import { Switch } from "./switch.js";
 
@@ -57,7 +58,8 @@ export class Since {
     const back = this.away && from !== "0" && Number(button?.querySelector(".count")?.textContent) > 0;
     const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
-    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && this.lay()) this.show();
+    // One thing at a time comes by itself: not beside a sheet of the game.
+    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && !lying().size && this.lay()) this.show();
     // Whoever comes back and has something to take there is told with the next question.
     this.away &&= back && !this.open;
   }

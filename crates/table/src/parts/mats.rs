@@ -96,7 +96,7 @@ fn head<F: Face>(
             }
             @if me { span.you { (scene.t("ui-you")) } (super::stands::badge(input)) }
             @else if info.mine && input.standing.is_none() {
-                button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
+                button type="button" class="as" data-as=(seat.0) title=(scene.t("ui-play-as")) { (scene.t("ui-play-as")) }
             }
             @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
             @if let Some(place) = place { span.place { (scene.say(&msg("ui-place").num("n", place))) } }
@@ -132,10 +132,18 @@ pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, 
         [] => drawn.take(FIT).collect(),
         named => named.to_vec(),
     };
-    let first = (points && scene.words.draws("points")).then_some("points");
-    let shown = first.into_iter().chain(names).filter_map(|what| Some((what, of_seat(what)?)));
+    let own = if points { F::scores(scene.view).get(seat).copied() } else { None };
+    let shown = names.into_iter().filter_map(|what| Some((what, of_seat(what)?)));
     html! {
         ul.glance {
+            // By their sign where the game draws one, else by their unit.
+            @if let (Some(own), Some(unit)) = (own, F::MEASURE.unit) {
+                @let drawn = scene.words.draws("points");
+                li title=(scene.t("gauge-points")) data-gauge="points" {
+                    @if drawn { (gauge_mark("points", scene.words)) span.sr { (scene.t("gauge-points")) (scene.t("ui-colon")) } " " }
+                    b { (own) } @if !drawn { " " small { (scene.t(unit)) } }
+                }
+            }
             @for (what, n) in shown {
                 @let name = scene.t(&format!("gauge-{what}")).to_owned();
                 // The name before the number, so that it is read out as well of one as of many.

@@ -41,8 +41,9 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         ("advances", "advance", offered(scene, 300..400)),
         ("wonders", "wonder", offered(scene, 400..500)),
     ];
-    // The first question of an action is about everything: nothing opens over the board by itself.
-    let whole_turn = scene.offer.and_then(HexBoard::bar).is_some();
+    // The first question of an action is about everything, and one that is answered on the board, too, lights places there:
+    // nothing opens over the board by itself.
+    let whole_turn = scene.offer.and_then(HexBoard::bar).is_some() || on_the_board(scene);
     let mut asked = parts.iter().filter(|(_, _, n)| *n > 0 && !whole_turn);
     // A question about cards of which none fits shows them all the same.
     let focus = match (asked.next(), asked.next()) {
@@ -88,6 +89,12 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
             }
         }
     }
+}
+
+/// Whether something on the board answers the question.
+fn on_the_board(scene: &Scene<ClashOfCultures>) -> bool {
+    let choices = scene.offer.iter().flat_map(|offer| &offer.choices);
+    choices.into_iter().any(|choice| matches!(choice.show.target, Target::Space(_) | Target::Piece(_)))
 }
 
 /// Whether a card of the hand is refused, with its reason.
