@@ -5,7 +5,7 @@
 const LISTS = "#t-menu, .asking, .side, .leaf, [data-over], dialog, #t-hand-area > *";
 /** What a tip should leave free, with how much it matters. */
 const FREE = /** @type {[string, number][]} */ ([
-  ["#t-prompt button[data-choice], .deed, #t-menu button", 8],
+  ["#t-prompt button[data-choice], .deed, #t-menu > *", 8],
   [":not(svg *).can", 8],
   ["#t-prompt .saying", 8],
   [".stage :is(button, summary, a)", 4],
