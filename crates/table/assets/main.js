@@ -177,7 +177,13 @@ function hear(message) {
       patched(message);
       break;
     case "foreseen":
-      steps.add({ run: () => omens.hear(/** @type {any} */ (message)) });
+      steps.add({
+        run: () => {
+          omens.hear(/** @type {any} */ (message));
+          // What an answer would do makes it higher: another may be cut off by it.
+          afterPaint(() => panels.spare());
+        },
+      });
       break;
     case "ok":
       if (message.id !== awaited) break;
