@@ -30,6 +30,7 @@ mod trade;
 mod view;
 
 pub use action::{Action, By, Loss, Ruin};
+pub use battle::round::VALUE_PER_HIT;
 pub use battle::{Battle, Kind as BattleKind};
 pub use board::{by_label, hex_of, label, layout, region};
 pub use data::data;

@@ -146,7 +146,11 @@ react-invited = proposals of others, before they are made
 react-answer = proposals of others
 prompt-turn =
     { $n ->
-       [0] No action left: end your turn, or do what takes none.
+       [0] { $free ->
+           [0] No action left: end your turn, or do what takes none.
+           [1] No action left, but Economic Liberty lets one city collect without one. Or end your turn.
+          *[other] No action left, but Peaceful Assimilation waits for a Cultural Influence that takes none. Or end your turn.
+        }
        [one] Your turn: { $n } action left.
        *[other] Your turn: { $n } actions left.
     }
@@ -305,9 +309,13 @@ do-collect =
     { $n ->
        [one] Collect with { $where }: 1 resource out of { $goods }
        *[other] Collect with { $where }: up to { $n } of { $goods }
-    }{ $full }{ $again }
-do-collect-only = Collect with { $where }: up to { $what }{ $full }{ $again }
-do-collect-nothing = Collect with { $where }: nothing to gather now{ $full }{ $again }
+    }{ $full }{ $price }{ $again }
+do-collect-only = Collect with { $where }: up to { $what }{ $full }{ $price }{ $again }
+do-collect-nothing = Collect with { $where }: nothing to gather now{ $full }{ $price }{ $again }
+# R8.3.2.4, after a choice: what Economic Liberty makes of its price.
+price-usual = {""}
+price-liberty-free = {" "}(Economic Liberty: takes no action)
+price-liberty-more = {" "}(Economic Liberty: takes an action and { $cost })
 # R6.3, after a choice: what grows there and cannot be stored.
 full-none = {""}
 full-some = {" "}(no room for more { $goods })
@@ -379,7 +387,9 @@ do-play-scholars =
        *[other] Play { $what }: { $n } Ideas
     }
 do-play-works = Play { $what }: { $buildings }
-do-play-that = Play { $what } (the card with “{ $half }”)
+do-play-assimilation = Play { $what }: Cultural Influence may then win over barbarians ({ $where })
+do-play-crop = Play { $what }: take from the same space more than once
+card-with-half = { $what } (the card with “{ $half }”)
 do-person = Use { $what }
 do-claim = Complete { $what } (card: { $card })
 do-claim-none = Nothing to complete
@@ -623,7 +633,7 @@ event-effect = { $who } uses { $what }.
 event-routes = Trade routes bring { $who } { $food } and { $gold }.
 event-influence-rolled = { $who } tries to influence { $where } and rolls { $die } ({ $need } or more needed).
 event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die } ({ $need } or more needed).
-event-influence-failed = The influence of { $who } on { $where } fails.
+event-influence-failed = { $who } does not win over { $where }: the attempt at influence fails.
 event-influenced = { $who } takes over a building of { $from } in { $where } ({ $what }): its point changes hands.
 event-influenced-home = { $who } takes back a building in { $where } ({ $what }) from { $from }: its point changes hands.
 event-influenced-of = { $who } takes over a building of { $from } in { $where }, a city of { $of } ({ $what }): its point changes hands.
@@ -1145,7 +1155,7 @@ gauge-asked = things asked for
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size
-gauge-holder = held by another
+gauge-holder = its point taken by
 gauge-defenders = Army units here
 gauge-barbarians = barbarians
 

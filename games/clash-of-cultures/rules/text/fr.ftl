@@ -146,7 +146,11 @@ react-invited = propositions des autres, avant qu’elles soient faites
 react-answer = propositions des autres
 prompt-turn =
     { $n ->
-       [0] Aucune action restante : finissez votre tour, ou faites encore ce qui n’en demande pas.
+       [0] { $free ->
+           [0] Aucune action restante : finissez votre tour, ou faites encore ce qui n’en demande pas.
+           [1] Aucune action restante, mais la Liberté économique permet à une ville de récolter sans en dépenser. Sinon, finissez votre tour.
+          *[other] Aucune action restante, mais l’Assimilation pacifique attend une Influence culturelle qui n’en demande pas. Sinon, finissez votre tour.
+        }
        [one] À vous : { $n } action restante.
        *[other] À vous : { $n } actions restantes.
     }
@@ -305,9 +309,13 @@ do-collect =
     { $n ->
        [one] Récolter avec { $where } : 1 ressource parmi { $goods }
        *[other] Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
-    }{ $full }{ $again }
-do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $full }{ $again }
-do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $full }{ $again }
+    }{ $full }{ $price }{ $again }
+do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $full }{ $price }{ $again }
+do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $full }{ $price }{ $again }
+# R8.3.2.4, après un choix : ce que la Liberté économique fait de son prix.
+price-usual = {""}
+price-liberty-free = {" "}(Liberté économique : ne demande pas d’action)
+price-liberty-more = {" "}(Liberté économique : demande une action et { $cost })
 # R6.3, après un choix : ce qui pousse là et ne peut être gardé.
 full-none = {""}
 full-some = {" "}(réserve pleine : { $goods })
@@ -379,7 +387,9 @@ do-play-scholars =
        *[other] Jouer { $what } : { $n } Idées
     }
 do-play-works = Jouer { $what } : { $buildings }
-do-play-that = Jouer { $what } (la carte avec « { $half } »)
+do-play-assimilation = Jouer { $what } : une Influence culturelle pourra alors rallier des barbares ({ $where })
+do-play-crop = Jouer { $what } : prendre plusieurs fois sur la même case
+card-with-half = { $what } (la carte avec « { $half } »)
 do-person = Utiliser { $what }
 do-claim = Accomplir { $what } (carte : { $card })
 do-claim-none = Ne rien accomplir maintenant
@@ -623,7 +633,7 @@ event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
 event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die } (il faut { $need } ou plus).
 event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die } (il faut { $need } ou plus).
-event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
+event-influence-failed = { $who } ne rallie pas { $where } : la tentative d’influence échoue.
 event-influenced = { $who } prend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
 event-influenced-home = { $who } reprend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
 event-influenced-of = { $who } prend { A($from) } un bâtiment { DE($where) }, ville { DE($of) } ({ $what }) : son point change de main.
@@ -1145,7 +1155,7 @@ gauge-asked = choses demandées
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille
-gauge-holder = aux mains d’un autre
+gauge-holder = son point pris par
 gauge-defenders = unités Armée sur place
 gauge-barbarians = barbares
 

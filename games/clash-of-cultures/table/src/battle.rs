@@ -2,7 +2,7 @@
 
 use crate::board::space_name;
 use crate::symbols::inline;
-use crate::{hand, units};
+use crate::{cards, hand, units};
 use clash_of_cultures::{BattleKind, BattleView, ClashOfCultures, SideView, Step, UnitKind};
 use kernel::msg;
 use maud::{Markup, html};
@@ -94,7 +94,7 @@ fn roll(scene: &Scene<ClashOfCultures>, b: &BattleView, s: &SideView) -> Markup 
     if s.rolls.is_empty() {
         return html! {};
     }
-    let hits = scene.say(&msg("face-hits").num("n", s.hits));
+    let hits = scene.say(&cards::hits(s.hits, s.value));
     html! {
         div class={ "roll" @if !rolled(b.step) { " past" } } {
             @if !rolled(b.step) { small { (scene.t("face-last-round")) } }

@@ -1,7 +1,7 @@
 //! What deserves a look, as cards: battles with both sides, attempts at Cultural Influence, events, Wonders, cities
 //! captured, objectives. A region that is turned over is looked at where it lies.
 
-use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, label, targets};
+use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, VALUE_PER_HIT, label, targets};
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Die, Outcome, Side};
 
@@ -112,14 +112,14 @@ fn battle(f: &Fought, outcome: Outcome, said: Msg) -> Option<Card> {
 /// R11.4: the dice and what is added make the combat value; every five of it are a hit.
 fn side(f: &Fought, i: usize) -> Side {
     let dice: Vec<Die> = f.rolls[i].iter().map(|&face| Die { face, counts: true }).collect();
-    let sum: i32 = f.rolls[i].iter().map(|&face| face as i32).sum();
     let rolled = !dice.is_empty();
     let mut with: Vec<Msg> = worked(f, i).into_iter().collect();
+    with.extend(added(f, i));
     if i == 1 && f.fortress {
         with.push(msg("building-fortress"));
     }
     if rolled {
-        with.push(msg("face-hits").num("n", f.hits[i]));
+        with.push(hits(f.hits[i], f.values[i]));
     } else if f.start[i] > 0 && !f.rolls[1 - i].is_empty() {
         with.push(msg("face-card-no-dice"));
     }
@@ -128,12 +128,38 @@ fn side(f: &Fought, i: usize) -> Side {
         seat: f.sides[i],
         name: f.sides[i].is_none().then(|| msg("face-barbarians")),
         role: Some(msg(if i == 0 { "face-attacker" } else { "face-defender" })),
-        bonus: if rolled { f.values[i] as i32 - sum } else { 0 },
+        // What is added stands by name among the rest.
+        bonus: 0,
         sum: rolled.then_some(f.values[i] as i32),
         note: Some(msg("face-card-units").num("n", f.start[i]).num("lost", lost)),
         dice,
         with,
     }
+}
+
+/// R11.4, 3: how the hits come about: one for each full 5 of the value, and those of Steel Weapons.
+pub fn hits(n: u8, value: u8) -> Msg {
+    msg("face-hits-how").num("n", n).num("steel", n.saturating_sub(value / VALUE_PER_HIT))
+}
+
+/// What is added to the dice or taken off besides one's own card: by the other side's card, and by what is no card.
+fn added(f: &Fought, i: usize) -> Vec<Msg> {
+    if f.rolls[i].is_empty() {
+        return Vec::new();
+    }
+    let own = f.halves[i].map_or(0, |half| half.fact().cv + half.fact().cv_per_enemy * rolling(f, 1 - i));
+    let other = f.halves[1 - i];
+    let taken = other.map_or(0, |half| half.fact().enemy_cv + half.fact().enemy_cv_per_unit * rolling(f, i));
+    let sum: i32 = f.rolls[i].iter().map(|&face| face as i32).sum();
+    let rest = f.values[i] as i32 - sum - own as i32 - taken as i32;
+    let weakened = other
+        .filter(|_| taken != 0)
+        .map(|by| msg("face-card-weakened").with("what", by.term()).num("n", taken.unsigned_abs()));
+    // A value is never below 0: then nothing is left to be told of.
+    let rest = (rest != 0 && f.values[i] > 0).then(|| {
+        msg(if rest > 0 { "face-card-plus" } else { "face-card-minus" }).num("n", rest.unsigned_abs())
+    });
+    weakened.into_iter().chain(rest).collect()
 }
 
 /// Units that rolled: the dice less those of the Fortress and of the card.

@@ -168,6 +168,16 @@ fn nothing_is_lost_unasked() {
     assert!(TRIAL.nothing_is_lost_unasked() > 0);
 }
 
+/// What a thing on the card of a battle says it adds to the dice.
+fn named(thing: &kernel::Msg) -> i32 {
+    let n = || testkit::number(thing, "n").expect("a number") as i32;
+    match thing.key.as_ref() {
+        "face-card-adds" | "face-card-plus" => n(),
+        "face-card-weakened" | "face-card-minus" => -n(),
+        _ => 0,
+    }
+}
+
 /// Cards are made of the events alone; what they say is said in both languages, and their numbers add up.
 #[test]
 fn what_deserves_a_look_has_a_card() {
@@ -191,7 +201,10 @@ fn what_deserves_a_look_has_a_card() {
                 };
                 for side in &card.sides {
                     let dice: i32 = side.dice.iter().map(|d| d.face as i32).sum();
-                    assert!(side.sum.is_none_or(|sum| sum == dice + side.bonus), "{card:?}");
+                    // R11.4: what is added or taken off has its name; a value is never below 0.
+                    let added: i32 = side.with.iter().map(named).sum();
+                    assert!(side.sum.is_none_or(|sum| sum == (dice + added).max(0)), "{card:?}");
+                    assert_eq!(side.bonus, 0, "{card:?}");
                     assert!(side.seat.is_some() != side.name.is_some(), "{card:?}");
                 }
                 for words in &words {

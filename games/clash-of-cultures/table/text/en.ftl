@@ -108,11 +108,17 @@ face-dice =
 face-dice-help = One die for each unit, and those of a Fortress and of cards.
 face-bonus-help = Added to the dice: cards, Fanaticism, the Great Warlord.
 face-cancels-help = Hits that do not count: Fortress, War Ships, cards.
-face-hits =
+face-hits-how =
     { $n ->
-       [0] no hit
-       [one] 1 hit
-       *[other] { $n } hits
+       [0] no hit (one for each full 5)
+       [one] 1 hit { $steel ->
+           [0] (one for each full 5)
+          *[other] (that of Steel Weapons; the dice give one for each full 5)
+        }
+       *[other] { $n } hits { $steel ->
+           [0] (one for each full 5)
+          *[other] (one for each full 5, { $steel } by Steel Weapons)
+        }
     }
 face-last-round = Last round
 face-sealed = A card lies face down
@@ -148,6 +154,9 @@ face-card-short = Short by { $n }: as many Culture tokens make up for it.
 face-card-vain = Short by { $n }: it fails.
 face-card-event = Event
 face-card-reveals = revealed it
+face-card-weakened = { $what } of the other side: −{ $n }
+face-card-plus = Added besides (Fanaticism, Great Warlord): +{ $n }
+face-card-minus = Taken off (hunger): −{ $n }
 face-card-adds = { $what }: +{ $n }
 face-card-weakens = { $what }: −{ $n } for the other side
 face-card-dice =

@@ -113,11 +113,17 @@ face-dice =
 face-dice-help = Un dé par unité, plus ceux d’une Forteresse et des cartes.
 face-bonus-help = Ajouté aux dés : cartes, Fanatisme, Grand chef de guerre.
 face-cancels-help = Touches qui ne comptent pas : Forteresse, Navires de guerre, cartes.
-face-hits =
+face-hits-how =
     { $n ->
-       [0] aucune touche
-       [one] 1 touche
-       *[other] { $n } touches
+       [0] aucune touche (une par tranche de 5)
+       [one] 1 touche { $steel ->
+           [0] (une par tranche de 5)
+          *[other] (celle des Armes en acier ; les dés en donnent une par tranche de 5)
+        }
+       *[other] { $n } touches { $steel ->
+           [0] (une par tranche de 5)
+          *[other] (une par tranche de 5, { $steel } par les Armes en acier)
+        }
     }
 face-last-round = Assaut précédent
 face-sealed = Une carte face cachée
@@ -154,6 +160,9 @@ face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
 face-card-vain = Il manque { $n } : c’est un échec.
 face-card-event = Évènement
 face-card-reveals = l’a dévoilé
+face-card-weakened = { $what } de l’autre camp : −{ $n }
+face-card-plus = Ajouté en outre (Fanatisme, Grand chef de guerre) : +{ $n }
+face-card-minus = Retiré (famine) : −{ $n }
 face-card-adds = { $what } : +{ $n }
 face-card-weakens = { $what } : −{ $n } pour l’autre camp
 face-card-dice =

@@ -4,6 +4,7 @@ pub mod hands;
 pub mod objectives;
 
 use crate::action::Action;
+use crate::board::label;
 use crate::cities::influence;
 use crate::event::Event;
 use crate::frames::*;
@@ -76,19 +77,27 @@ fn academies(state: &State, seat: Seat) -> u8 {
 
 /// The combat half is not what is played: it is named only where two cards of the hand are otherwise alike.
 fn play_label(state: &State, seat: Seat, card: Card) -> Show {
-    let alike = state.players[seat].hand.get().iter().filter(|c| c.title() == card.title()).count();
-    let label = match alike {
-        1 if card.title() == Title::Scholars => {
-            msg("do-play-scholars").with("what", card.title().term()).num("n", academies(state, seat))
-        }
-        1 if card.title() == Title::CityWorks => {
-            let buildings = workable(state, seat, Works::Free).iter().map(|building| building.term());
-            msg("do-play-works").with("what", card.title().term()).list("buildings", buildings)
-        }
-        1 => msg("do-play").with("what", card.title().term()),
-        _ => msg("do-play-that").with("what", card.title().term()).with("half", card.half().term()),
+    let title = card.title();
+    let alike = state.players[seat].hand.get().iter().filter(|c| c.title() == title).count();
+    let what = match alike {
+        1 => title.term(),
+        _ => msg("card-with-half").with("what", title.term()).with("half", card.half().term()),
     };
-    Show::at(targets::card(card), label)
+    let label = match title {
+        Title::Scholars => msg("do-play-scholars").num("n", academies(state, seat)),
+        Title::CityWorks => {
+            let buildings = workable(state, seat, Works::Free).iter().map(|building| building.term());
+            msg("do-play-works").list("buildings", buildings)
+        }
+        // What it opens is not asked next, but offered beside everything else.
+        Title::Assimilation => {
+            let camps = influence::assimilable(state, seat, 0).map(label);
+            msg("do-play-assimilation").list("where", camps)
+        }
+        Title::SingleCrop => msg("do-play-crop"),
+        _ => msg("do-play"),
+    };
+    Show::at(targets::card(card), label.with("what", what))
 }
 
 /// Cards of some titles, where others cannot be played anyway.

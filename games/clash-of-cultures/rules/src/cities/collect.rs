@@ -188,7 +188,17 @@ fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
             msg("do-collect").num("n", n).list("goods", kinds)
         }
     };
-    label.with("where", place).with("full", full(state, seat, city, goods)).with("again", again(city))
+    let label = label.with("where", place).with("full", full(state, seat, city, goods));
+    label.with("price", price(state, seat)).with("again", again(city))
+}
+
+/// R8.3.2.4: why a Collect takes no action, or more than one.
+fn price(state: &State, seat: Seat) -> Msg {
+    match state.collect_price(seat) {
+        (0, _) => msg("price-liberty-free"),
+        (_, 0) => msg("price-usual"),
+        (_, mood) => msg("price-liberty-more").with("cost", Good::Mood.times(mood)),
+    }
 }
 
 /// R6.3: what grows there besides the goods that can be taken, and finds no room. A good that is not offered for want of room

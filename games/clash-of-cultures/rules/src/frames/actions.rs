@@ -25,7 +25,6 @@ impl Frame<Game> for Actions {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-turn").num("n", state.turn.actions));
         let mut can = [false; 6];
         // Before the advances, of which there are many.
         cities::enlarge::explain(state, seat, menu);
@@ -42,6 +41,8 @@ impl Frame<Game> for Actions {
         can[2] = cities::offer_activation(state, seat, menu);
         can[4] = cities::civic::offer_turn(state, seat, menu);
         can[5] = influencing::offer_turn(state, seat, menu);
+        let free = free(state, seat, can);
+        menu.prompt(|| msg("prompt-turn").num("n", state.turn.actions).num("free", free));
         can[2] |= wonders::offer_turn(state, seat, menu);
         refuse_deeds(state, seat, can, menu);
         offer_effects(state, seat, menu);
@@ -55,6 +56,17 @@ impl Frame<Game> for Actions {
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         take(state, seat, action, cx);
+    }
+}
+
+/// What may still be done without an action when none is left: R8.3.2.4, the Collect of Economic Liberty; R8.6.1, the influence
+/// that Peaceful Assimilation was played for.
+fn free(state: &State, seat: Seat, can: [bool; 6]) -> u8 {
+    let (collects, influences) = (can[2] && state.collect_price(seat).0 == 0, can[5]);
+    match state.turn.actions {
+        0 if influences && state.turn.assimilating => 2,
+        0 => collects as u8,
+        _ => 0,
     }
 }
 
