@@ -90,8 +90,19 @@ pub fn tech(menu: &mut impl Menu<Action>, key: &'static str, tech: Tech) {
 }
 
 /// A technology by name, and what it does: a name alone says nothing to whoever plays for the first time.
-fn what_it_does(key: &'static str, tech: Tech) -> Msg {
+pub fn what_it_does(key: &'static str, tech: Tech) -> Msg {
     msg(key).term("what", tech.key()).with("help", tech.help())
+}
+
+/// R9.6: an ability with the resources it takes; what it takes else is part of its name.
+fn skilled(skill: Skill) -> Msg {
+    let cost = skill.data().cost;
+    let taken = match cost.resource {
+        _ if cost.count == 0 => return msg("do-use").term("what", skill.key()),
+        Some(resource) => msg("good-resource").with("what", resource.term()),
+        None => msg("cost-any"),
+    };
+    msg("do-use-for").term("what", skill.key()).with("cost", taken.num("n", cost.count))
 }
 
 pub fn event(menu: &mut impl Menu<Action>, key: &'static str, event: CultureEvent) {
@@ -172,14 +183,15 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
                 Governments::Later => msg(government.later()),
                 Governments::First => government.help(),
             };
+            let anarchy = state.player(seat).government == Government::Anarchy;
             let label = msg("do-government").term("what", government.key()).with("help", does);
+            let label = label.num("anarchy", anarchy as u8);
             (targets::government(government), label)
         }
-        Action::Tesla(tech) => (button, what_it_does("do-tesla", tech)),
         Action::Event(event) => (targets::event(event), msg("do-play").term("what", event.key())),
         Action::Level(n) => (button, msg("do-level").num("n", n)),
         Action::Discard(event) => (targets::event(event), msg("do-discard").term("what", event.key())),
-        Action::Skill(skill) => (targets::tech(skill.data().tech), used(skill.key())),
+        Action::Skill(skill) => (targets::tech(skill.data().tech), skilled(skill)),
         Action::Wonder(wonder) => (targets::wonder(wonder), used(wonder.key())),
         Action::Person(person) => (targets::person(person), used(person.key())),
         Action::TurnUp(person) => (targets::person(person), msg("do-turn-up").term("what", person.key())),
@@ -233,6 +245,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         | Action::No
         | Action::Coin(_)
         | Action::Tech(_)
+        | Action::Tesla(_)
         | Action::Item(_)
         | Action::Arts
         | Action::Unit { .. }
@@ -355,6 +368,9 @@ impl<'a, M: Menu<Action>> Counted<'a, M> {
     }
     pub fn none(&self) -> bool {
         self.choices == 0
+    }
+    pub fn count(&self) -> usize {
+        self.choices
     }
 }
 

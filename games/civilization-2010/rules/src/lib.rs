@@ -40,7 +40,7 @@ pub use city::sources::Source;
 pub use city::yields::Yield;
 pub use data::{Age, Icons, Layout, Mode, Printed, Spot, Timing, TrackSpace, data};
 pub use event::{Event, Forces, Fought};
-pub use frames::{Gift, Pending};
+pub use frames::{Gift, Pending, Use};
 pub use ids::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};
 pub use state::*;

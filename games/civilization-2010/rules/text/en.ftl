@@ -185,6 +185,7 @@ deed-advance = Culture track
 deed-produce = Produce
 deed-arts = Devote to the arts
 deed-harvest = Harvest
+deed-change-offer = Change the offer
 
 person-type-artist = artist
 person-type-builder = builder
@@ -589,13 +590,16 @@ do-let-move = Not now, go on
 do-leave-dead = Leave them dead
 do-attack-city = Attack the city instead
 do-spare-building = Leave it standing
-do-into-culture = Turn { $n } trade into culture
-do-into-trade = { $n ->
-    [one] Turn { $n } culture token into trade
-   *[other] Turn { $n } culture tokens into trade
+do-into-culture = Turn { $n } trade into { $gain ->
+    [one] { $gain } culture token
+   *[other] { $gain } culture tokens
 }
-do-trade-to-culture = Trade into culture
-do-culture-to-trade = Culture into trade
+do-into-trade = { $n ->
+    [one] Turn { $n } culture token into { $gain } trade
+   *[other] Turn { $n } culture tokens into { $gain } trade
+}
+do-trade-to-culture = Trade into culture, one for one: up to −{ $n } trade, +{ $n } culture
+do-culture-to-trade = Culture into trade, one for one: up to −{ $n } culture, +{ $n } trade
 do-civ = Play the { $what }
 do-seat = { $who }
 do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture in the arts
@@ -608,16 +612,21 @@ do-outpost-near-both = { $where }; still face down one step on: { $near }, { $ne
 do-take-army = Take an army
 do-take-scout = Take a scout
 do-row = Row { $n } of your pyramid
-do-government = Change to { $what }: { $help }
-do-research = Research { $what }: { $help }
+do-government = { $anarchy ->
+    [0] Change to { $what }: { $help }
+   *[other] Change to { $what }, which ends Anarchy: { $help }
+ }
+do-research = Research { $what } (−{ $cost } trade): { $help }
 do-learn = Learn { $what }: { $help }
-do-tesla = Research { $what } one row lower (Tesla): { $help }
+do-tesla = Research { $what } one row lower (Tesla; −{ $cost } trade): { $help }
 do-keep = Keep { $what }
 do-hand-over = Hand over { $what }
 do-play = Play { $what }
 do-level = Draw from level { $n }
 do-discard = Discard { $what }
 do-use = Use { $what }
+do-use-for = Use { $what } (costs { $cost })
+cost-any = { $n } of any resource
 do-obsolete = Make obsolete: { $what }
 do-turn-up = Turn up { $what }
 do-place = Place: { $what }
@@ -732,7 +741,20 @@ prompt-phase-start = { $any ->
     [0] { $what } begins. You hold no great person who makes you first player.
    *[other] { $what } begins. Use { $card } to become first player?
 }
-prompt-start = Start of turn: do what you wish, then end your part.
+prompt-start = { $must ->
+    [0] { $any ->
+        [0] Start of turn: there is nothing to do now. End your part.
+       *[other] Start of turn: do what you wish, then end your part.
+     }
+    [1] { $any ->
+        [0] Start of turn: your capital grows now.
+       *[other] Start of turn: your capital must grow before you end your part; do what else you wish.
+     }
+   *[other] { $any ->
+        [0] Start of turn: Anarchy ends now. Take the one government open to you.
+       *[other] Start of turn: Anarchy ends now. Take a government before you end your part; do what else you wish.
+     }
+ }
 prompt-assign = { $bare ->
     [1] Your scout at { $where }, which yields nothing. Which city does it belong to? For now it makes no difference.
     [2] Your scout at { $where }. Which city does it belong to? Trade is yours from any of them.
@@ -862,6 +884,8 @@ prompt-take = { $n ->
    *[other] Take { $n } resources from the market, one by one.
 }
 prompt-use = { $what }: { $help }
+prompt-use-into-culture = { $what }: each point of trade becomes a culture token. How many?
+prompt-use-into-trade = { $what }: each culture token becomes a point of trade. How many?
 prompt-use-group = { $what }: { $help } From which square?
 prompt-use-group-to = { $what }: { $help } Where do the figures of { $where } go?
 prompt-use-figure = { $what }: { $help } Which figure goes to { $where }?
@@ -928,6 +952,9 @@ refuse-government-once = Your government has already changed this turn.
 refuse-immune = You are immune to anarchy.
 refuse-government-locked = You have not unlocked this government.
 refuse-through-anarchy = The way leads through Anarchy: nothing unlocked this government since your last turn.
+refuse-offers = You have made all the offers of this turn: at most { $n }.
+refuse-drafts = You have begun as many offers as one may in a turn: at most { $n }.
+refuse-edits = An offer can be changed only so often, and this one was: { $n } is the limit. Propose it, or withdraw it and begin another.
 refuse-must-grow = Your capital must grow now.
 refuse-must-leave-anarchy = You must leave Anarchy now.
 refuse-no-figure = No such figure is in supply.
@@ -1125,7 +1152,7 @@ person-sir-isaac-newton-help = Becomes a blank card of your pyramid.
 
 government-anarchy-help = The capital takes no action as long as it lasts.
 government-anarchy-later = The capital takes no action as long as it lasts.
-government-despotism-help = No effect.
+government-despotism-help = No ability of its own.
 government-despotism-later = Each city produces 1 more.
 government-republic-help = Scouts explore huts on their own.
 government-republic-later = Armies found cities too.

@@ -185,6 +185,7 @@ deed-advance = Échelle de culture
 deed-produce = Produire
 deed-arts = Se consacrer aux arts
 deed-harvest = Collecter
+deed-change-offer = Modifier l’offre
 
 person-type-artist = artiste
 person-type-builder = bâtisseur
@@ -606,15 +607,23 @@ do-leave-dead = Ne pas les sauver
 do-attack-city = Attaquer plutôt la cité
 do-spare-building = L’épargner
 do-into-culture = { $n ->
-    [one] Changer { $n } point de commerce en culture
-   *[other] Changer { $n } points de commerce en culture
+    [one] Changer { $n } point de commerce en { $gain } pion culture
+   *[other] Changer { $n } points de commerce en { $gain } pions culture
 }
 do-into-trade = { $n ->
-    [one] Changer { $n } pion culture en commerce
-   *[other] Changer { $n } pions culture en commerce
+    [one] Changer { $n } pion culture en { $gain ->
+        [0] 0 point de commerce
+        [one] 1 point de commerce
+       *[other] { $gain } points de commerce
+     }
+   *[other] Changer { $n } pions culture en { $gain ->
+        [0] 0 point de commerce
+        [one] 1 point de commerce
+       *[other] { $gain } points de commerce
+     }
 }
-do-trade-to-culture = Du commerce en culture
-do-culture-to-trade = De la culture en commerce
+do-trade-to-culture = Du commerce en culture, un pour un : jusqu’à −{ $n } de commerce, +{ $n } de culture
+do-culture-to-trade = De la culture en commerce, un pour un : jusqu’à −{ $n } de culture, +{ $n } de commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
 do-capital = { $where } : production { $production }, commerce { $trade }, { $culture ->
@@ -636,16 +645,24 @@ do-outpost-near-both = { $where } ; à un pas de là, on découvre les tuiles 
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
 do-row = Rangée { $n } de votre pyramide
-do-government = Adopter : { $what } – { $help }
-do-research = Rechercher { $what } – { $help }
+do-government = { $anarchy ->
+    [0] Adopter : { $what } – { $help }
+   *[other] Adopter : { $what }, ce qui met fin à l’Anarchie – { $help }
+ }
+do-research = Rechercher { $what } (−{ $cost } de commerce) – { $help }
 do-learn = Apprendre { $what } – { $help }
-do-tesla = Rechercher { $what } une rangée plus bas (Tesla) – { $help }
+do-tesla = Rechercher { $what } une rangée plus bas (Tesla ; −{ $cost } de commerce) – { $help }
 do-keep = Garder { $what }
 do-hand-over = Donner { $what }
 do-play = Jouer { $what }
 do-level = Piocher au niveau { $n }
 do-discard = Défausser { $what }
 do-use = Utiliser : { $what }
+do-use-for = Utiliser : { $what } (coûte { $cost })
+cost-any = { $n ->
+    [one] 1 ressource au choix
+   *[other] { $n } ressources au choix
+ }
 do-obsolete = Rendre désuète : { $what }
 do-turn-up = Révéler { $what }
 do-place = Placer : { $what }
@@ -798,7 +815,20 @@ prompt-phase-start = { $any ->
     [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur.
    *[other] Début de phase : { $what }. Utiliser { $card } pour devenir premier joueur ?
 }
-prompt-start = Début du tour : agissez si vous le souhaitez, puis finissez votre phase.
+prompt-start = { $must ->
+    [0] { $any ->
+        [0] Début du tour : rien à faire pour l’instant. Finissez votre phase.
+       *[other] Début du tour : agissez si vous le souhaitez, puis finissez votre phase.
+     }
+    [1] { $any ->
+        [0] Début du tour : votre capitale grandit maintenant.
+       *[other] Début du tour : votre capitale doit grandir avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
+     }
+   *[other] { $any ->
+        [0] Début du tour : l’Anarchie prend fin. Adoptez le seul gouvernement qui vous est ouvert.
+       *[other] Début du tour : l’Anarchie prend fin. Adoptez un gouvernement avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
+     }
+ }
 prompt-assign = { $bare ->
     [1] Votre colon en { $where }, qui ne donne rien. À quelle cité le rattacher ? Pour l’instant, cela ne change rien.
     [2] Votre colon en { $where }. À quelle cité le rattacher ? Le commerce vous revient par n’importe laquelle.
@@ -943,6 +973,8 @@ prompt-take = { $n ->
    *[other] Prenez { $n } ressources au marché, une à une.
 }
 prompt-use = { $what } : { $help }
+prompt-use-into-culture = { $what } : chaque point de commerce devient un pion culture. Combien ?
+prompt-use-into-trade = { $what } : chaque pion culture devient un point de commerce. Combien ?
 prompt-use-group = { $what } : { $help } De quelle case ?
 prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
 prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
@@ -1009,6 +1041,9 @@ refuse-government-once = Votre gouvernement a déjà changé ce tour-ci.
 refuse-immune = Vous êtes immunisé contre l’anarchie.
 refuse-government-locked = Pas encore débloqué.
 refuse-through-anarchy = Il faut passer par l’Anarchie : rien n’a débloqué ce gouvernement depuis votre dernier tour.
+refuse-offers = Vous avez fait toutes vos offres de ce tour : { $n } au plus.
+refuse-drafts = Vous avez commencé autant d’offres qu’on le peut en un tour : { $n } au plus.
+refuse-edits = Une offre ne se modifie pas sans fin : pour celle-ci, la limite de { $n } est atteinte. Proposez-la, ou retirez-la et recommencez.
 refuse-must-grow = Votre capitale doit grandir maintenant.
 refuse-must-leave-anarchy = Vous devez quitter l’Anarchie maintenant.
 refuse-no-figure = Aucune figurine de ce type n’est disponible.
@@ -1206,7 +1241,7 @@ person-sir-isaac-newton-help = Devient une carte vierge de votre pyramide.
 
 government-anarchy-help = Tant qu’elle dure, la capitale n’agit pas.
 government-anarchy-later = Tant qu’elle dure, la capitale n’agit pas.
-government-despotism-help = Sans effet.
+government-despotism-help = Aucune capacité propre.
 government-despotism-later = Chaque cité produit 1 de plus.
 government-republic-help = Les colons explorent les huttes sans armée.
 government-republic-later = Les armées fondent aussi des cités.

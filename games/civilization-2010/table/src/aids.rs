@@ -37,7 +37,11 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
         aid("market", "face-market-wonders", market::market(scene)),
         aid("pyramids", "face-pyramids", research::pyramids(scene)),
         Aid::of_rules("track", scene.t("face-track"), market::track(scene)),
-        aid("victories", "face-progress", roads(scene)),
+        aid(
+            "victories",
+            "face-progress",
+            html! { (roads(scene)) @if let Some(said) = limit(scene) { p { (said) } } },
+        ),
         aid("cities", "face-cities", cities),
         aid("decks", "face-discards", market::decks(scene)),
         aid("units", "face-forces", units),
@@ -47,6 +51,12 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
 
 /// The four roads, in the order of the table.
 const ROADS: [Victory; 4] = [Victory::Culture, Victory::Technology, Victory::Economic, Victory::Military];
+
+/// R21.3: when a match with a turn limit ends, and how it is decided then.
+pub fn limit(scene: &Scene<Civilization2010>) -> Option<String> {
+    let last = scene.view.options.turn_limit;
+    (last > 0).then(|| scene.say(&msg("face-limit").num("n", last)))
+}
 
 /// Every player on each of the four roads, and at the end which of them won.
 pub fn roads(scene: &Scene<Civilization2010>) -> Markup {

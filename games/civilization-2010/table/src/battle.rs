@@ -9,7 +9,7 @@ use civilization_2010::{
     BattleKind, BattleView, Civilization2010, FighterView, Id, Named, SideView, Skill, Timing, UnitType,
     data, places, targets,
 };
-use kernel::{Target, msg};
+use kernel::{Msg, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, mark, seat_class};
 
@@ -82,6 +82,7 @@ fn side(scene: &View, b: &BattleView, index: usize, fronts: &[u8]) -> Markup {
         (0, true) => "face-you-attack",
         (0, false) => "face-attacks",
         (_, true) => "face-you-defend",
+        _ if s.barbarian => "face-defend",
         _ => "face-defends",
     };
     let units: u32 = s.front.iter().map(|f| f.strength as u32).sum();
@@ -323,14 +324,30 @@ fn skills(scene: &View, s: &SideView) -> Markup {
                 p.eyebrow { (scene.t("face-group-abilities")) }
                 @for skill in &all {
                     @let target = mine.then(|| at(targets::tech(skill.data().tech)));
-                    span class={ "skill" @if p.used.contains(skill) { " spent" } } data-target=[target] data-tip=(skill.data().tech.key()) {
+                    @let spent = p.used.contains(skill);
+                    @let lacks = s.lacks.contains(skill) && !spent;
+                    @let class = match (spent, lacks) { (true, _) => " spent", (_, true) => " lacks", _ => "" };
+                    span class={ "skill" (class) } data-target=[target] data-tip=(skill.data().tech.key()) {
                         @match skill.data().cost.resource { Some(r) => (inline(r.name())), None => (inline("combat")) }
                         (scene.t(&skill.key()))
+                        @if let Some(said) = price(skill, spent, lacks) { small.cost { (scene.say(&said)) } }
                     }
                 }
             }
         }
     }
+}
+
+/// R9.6, R9.8: what an ability takes, and whether it is there.
+fn price(skill: &Skill, spent: bool, lacks: bool) -> Option<Msg> {
+    let cost = skill.data().cost;
+    let key = match (spent, lacks) {
+        (true, _) => return Some(msg("face-skill-spent")),
+        (_, true) => "face-skill-lacks",
+        _ => "face-skill-costs",
+    };
+    let what = cost.resource.map_or_else(|| msg("cost-any"), |r| msg("good-resource").with("what", r.term()));
+    (cost.count > 0).then(|| msg(key).with("what", what.num("n", cost.count)))
 }
 
 /// R10.8, R10.9, R11.1: what either outcome means.

@@ -10,9 +10,10 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::BattleOver { who, enemy, attack, defence, won, fought } => {
             let civilization_2010::Fought { kind, square, forces } = fought;
             let barbarians = kind == BattleKind::Village;
+            let defends = if barbarians { "face-defend" } else { "face-defends" };
             let sides = vec![
                 army(Some(who), "face-attacks", attack, &forces, 0),
-                army((!barbarians).then_some(enemy), "face-defends", defence, &forces, 1),
+                army((!barbarians).then_some(enemy), defends, defence, &forces, 1),
             ];
             let key = match kind {
                 BattleKind::Field => "face-card-battle",

@@ -85,7 +85,12 @@ impl Face for Atlas {
     }
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
-        let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
+        // R21.3
+        let turn = match scene.view.options.turn_limit {
+            0 => msg("face-turn").num("n", scene.view.turn),
+            last => msg("face-turn-of").num("n", scene.view.turn).num("last", last),
+        };
+        let turn = scene.say(&turn);
         // The phases stand beside it; only before the first turn there are none.
         let what = match (Self::won(scene.view), scene.view.phase) {
             (Some(how), _) => scene.say(&how),

@@ -1,6 +1,6 @@
 //! At the head of the board: the four roads to victory with everybody on them, and the way to what lies beside the map.
 
-use crate::aids::title;
+use crate::aids::{limit, title};
 use crate::symbols::inline;
 use civilization_2010::{Civilization2010, Named, PlayerView, Victory};
 use kernel::{Seat, msg};
@@ -72,6 +72,7 @@ fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
     let name = title(scene.words, &road.how.key());
     let (of, colon) = (scene.say(&msg("face-of").num("n", road.end)), scene.t("ui-colon"));
     let tip = told(scene, &format!("{name} {of}{colon} {}", scene.t(road.counts)), road.at);
+    let tip = limit(scene).map_or_else(|| tip.clone(), |said| format!("{tip}. {said}"));
     html! {
         div.c10-road data-tip=(tip) role="img" aria-label=(tip) {
             p {

@@ -219,3 +219,48 @@ fn french_signs_stay_with_their_words() {
         }
     }
 }
+
+/// R21.3: a match with a turn limit says when it ends where its turn stands, and how it is decided then.
+#[test]
+fn a_turn_limit_is_told() {
+    let desk = Desk::<Atlas>::default();
+    for limit in ["0", "20"] {
+        trial::play::<G>(2, &[("turn_limit", limit)], 3, 60, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| step % 20 == 0) else { return };
+            for (lang, (of, ends)) in
+                [(" of 20", "ends after turn 20"), (" sur 20", "après le tour 20")].into_iter().enumerate()
+            {
+                let html = desk.shown(state, 2, Audience::Seat(seat), lang);
+                assert_eq!(html.contains(of), limit == "20", "{of}");
+                assert_eq!(html.contains(ends), limit == "20", "{ends}");
+            }
+        });
+    }
+}
+
+/// Barbarians are many: they defend. And an ability says what it takes, or that it is lacking.
+#[test]
+fn a_battle_is_said_in_the_plural_and_with_its_price() {
+    let desk = Desk::<Atlas>::default();
+    let (mut wild, mut lacking, mut paid) = (0, 0, 0);
+    for seed in 1..12 {
+        trial::play::<G>(2, &[], seed, 2_000, |_, state| {
+            let (Some(seat), Some(_)) = (G::open(state).first(), state.battle.as_ref()) else { return };
+            if wild.min(lacking).min(paid) > 2 {
+                return;
+            }
+            let html = page(&desk, state, 2, seat);
+            let side = html.split_once("class=\"army wild\"").map(|(_, side)| side);
+            if let Some(role) = side.and_then(|side| side.split_once("<p class=\"role\">")) {
+                assert!(!role.1.starts_with("defends"), "{}", &role.1[..40]);
+                wild += 1;
+            }
+            let view = G::view(state, Audience::Seat(seat));
+            let own = view.battle.iter().flat_map(|battle| &battle.sides).find(|side| side.seat == seat);
+            let lacks = own.is_some_and(|side| !side.barbarian && !side.lacks.is_empty());
+            lacking += (lacks && html.contains("you lack 1 ")) as usize;
+            paid += html.contains(">costs 1 ") as usize;
+        });
+    }
+    assert!(wild > 2 && lacking > 2 && paid > 2, "{wild} {lacking} {paid}");
+}

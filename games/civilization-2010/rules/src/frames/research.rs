@@ -39,19 +39,24 @@ impl Frame<Game> for Research {
             let question = msg("prompt-research").num("n", player.trade).num("keep", kept);
             question.num("any", vain.is_none() as i64).num("need", vain.unwrap_or(0))
         });
+        let cost = player.trade - kept;
         let tesla = ready::ready(state, seat, Person::NikolaTesla);
         for tech in Tech::ALL {
             if player.knows(tech) || !state.in_play(tech) {
                 continue;
             }
             match may_research(state, seat, tech, false) {
-                Ok(()) => choose::tech(menu, "do-research", tech),
+                Ok(()) => menu.choice(Action::Tech(tech), || {
+                    Show::at(targets::tech(tech), choose::what_it_does("do-research", tech).num("cost", cost))
+                }),
                 Err(why) => choose::refuse(menu, targets::tech(tech), why),
             }
             // R9.10
             if tesla && (2..=4).contains(&tech.data().level) && may_research(state, seat, tech, true).is_ok()
             {
-                put(menu, state, seat, Action::Tesla(tech));
+                menu.choice(Action::Tesla(tech), || {
+                    Show::button(choose::what_it_does("do-tesla", tech).num("cost", cost))
+                });
             }
         }
         ready::offer_uses(state, seat, Timing::Research, menu);

@@ -21,7 +21,8 @@ impl Frame<Game> for Start {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-start"));
+        let mut all = choose::Counted::new(menu);
+        let menu = &mut all;
         let mut uses = choose::Counted::new(menu);
         offer_abilities(state, seat, &mut uses);
         offer_markers(state, seat, &mut uses);
@@ -49,6 +50,11 @@ impl Frame<Game> for Start {
         } else {
             choose::end_part(menu);
         }
+        // R4.5, R4.6: what must be done, and whether there is anything besides: the way on is always one of the answers.
+        let leaves = government::must_leave_anarchy(state, seat);
+        let must = if growth::must_grow(state, seat) { 1 } else { 2 * leaves as u8 };
+        let any = all.count() > 1;
+        all.prompt(|| msg("prompt-start").num("must", must).num("any", any as u8));
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -5,6 +5,7 @@ use crate::action::Good;
 use crate::announcement::abilities;
 use crate::people::{cards, ready};
 use crate::trade::{DRAFTS, Draft, EDITS, OFFERS, can_give};
+use kernel::Msg;
 
 /// Those who have finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,9 +33,10 @@ impl Frame<Game> for Trade {
             return;
         }
         menu.prompt(|| msg("prompt-trade"));
-        if player.offers < OFFERS && player.drafts < DRAFTS {
-            for other in state.others(seat) {
-                put(menu, state, seat, Action::Talk(other));
+        for other in state.others(seat) {
+            match spent(player) {
+                None => put(menu, state, seat, Action::Talk(other)),
+                Some(why) => menu.refuse(|| Refusal::new(Target::Seat(other), "R5.2", why)),
             }
         }
         // R5.4
@@ -99,12 +101,27 @@ fn change(draft: &mut Draft, edit: Action) {
     draft.shown &= draft.give.hidden();
 }
 
+/// R5.2: why no more offers can be made this turn.
+fn spent(player: &Player) -> Option<Msg> {
+    let spent = |key: &'static str, n: u8| Some(msg(key).num("n", n));
+    match player {
+        _ if player.offers >= OFFERS => spent("refuse-offers", OFFERS),
+        _ if player.drafts >= DRAFTS => spent("refuse-drafts", DRAFTS),
+        _ => None,
+    }
+}
+
 fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Action>) {
     let draft = *state.player(seat).draft.get();
     if draft.edits < EDITS {
         offer_goods(state, seat, to, &draft, menu);
         draft.give.each(|good| put(menu, state, seat, Action::Keep(good)));
         draft.ask.each(|good| put(menu, state, seat, Action::Unask(good)));
+    } else {
+        menu.refuse(|| {
+            let why = msg("refuse-edits").num("n", EDITS);
+            Refusal::new(Target::Button, "R5.2", why).about(msg("deed-change-offer"))
+        });
     }
     if draft.give.hidden() && !draft.shown {
         put(menu, state, seat, Action::Show);

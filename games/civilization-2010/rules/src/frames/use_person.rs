@@ -119,7 +119,9 @@ impl Use {
             Task::Teresa { coin: None } => msg("prompt-use-coin"),
             Task::Teresa { .. } => msg("prompt-use-player"),
             Task::Lovelace => msg("prompt-use-city"),
-            Task::Kahlo | Task::Einstein { .. } | Task::Newton => msg("prompt-use"),
+            Task::Einstein { into: Some(Exchange::Culture) } => msg("prompt-use-into-culture"),
+            Task::Einstein { into: Some(Exchange::Trade) } => msg("prompt-use-into-trade"),
+            Task::Kahlo | Task::Einstein { into: None } | Task::Newton => msg("prompt-use"),
         };
         next.term("what", self.person().key()).with("help", self.person().help())
     }
@@ -180,17 +182,27 @@ impl Frame<Game> for Use {
                 choose::done(menu, "do-done");
             }
             Task::Einstein { into: None } => {
+                let label = |key: &'static str, into| msg(key).num("n", most(state, seat, into));
                 if player.trade > 0 {
-                    choose::yes(menu, "do-trade-to-culture");
+                    menu.choice(Action::Yes, || {
+                        Show::button(label("do-trade-to-culture", Exchange::Culture)).tone(Tone::Confirm)
+                    });
                 }
                 if player.culture > 0 {
-                    choose::no(menu, "do-culture-to-trade");
+                    menu.choice(Action::No, || {
+                        Show::button(label("do-culture-to-trade", Exchange::Trade)).tone(Tone::Idle)
+                    });
                 }
             }
             Task::Einstein { into: Some(into) } => {
                 for n in 1..=most(state, seat, into) {
-                    let key = if into == Exchange::Culture { "do-into-culture" } else { "do-into-trade" };
-                    menu.choice(Action::Number(n), || Show::button(msg(key).num("n", n)));
+                    menu.choice(Action::Number(n), || {
+                        let key = if into == Exchange::Culture { "do-into-culture" } else { "do-into-trade" };
+                        // What the trade dial cannot hold is lost.
+                        let room = data().k.trade_dial - player.trade;
+                        let gain = if into == Exchange::Culture { n } else { n.min(room) };
+                        Show::button(msg(key).num("n", n).num("gain", gain))
+                    });
                 }
             }
             Task::Newton => {

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::battle::{Battle, Fighter, engagement, hands};
+use crate::data::Timing;
 use crate::frames::{Pending, Play};
+use crate::payment;
 use kernel::Audience;
 
 /// Unit cards by type, strength and grade, and how many there are.
@@ -46,6 +48,7 @@ pub fn battle_view(state: &State, who: Audience) -> BattleView {
             bonus: if b.stage >= 2 { half.bonus } else { hands::bonus(state, i) },
             total: engagement::total(state, i),
             strike: half.strike,
+            lacks: if who.is(owner) { lacks(state, owner) } else { Vec::new() },
         }
     };
     let playing = state.frames.iter().find_map(|f| match *f {
@@ -62,6 +65,17 @@ pub fn battle_view(state: &State, who: Audience) -> BattleView {
         playing,
         winner: b.winner,
     }
+}
+
+/// R9.6: abilities whose resources their owner does not have. What others hold face down is theirs.
+fn lacks(state: &State, seat: Seat) -> Vec<Skill> {
+    let player = state.player(seat);
+    let known = |skill: &Skill| player.knows(skill.data().tech) && skill.data().timing == Timing::Battle;
+    let paid = |skill: &Skill| {
+        let cost = skill.data().cost;
+        payment::can_pay(state, seat, cost.resource, cost.count)
+    };
+    Skill::ALL.into_iter().filter(|skill| known(skill) && !paid(skill)).collect()
 }
 
 /// R10.3: a village has one unit of each of three types (R10.9).

@@ -226,6 +226,8 @@ pub struct SideView {
     pub bonus: u8,
     pub total: u32,
     pub strike: u8,
+    /// Abilities for which its owner lacks the resources; told to the owner alone.
+    pub lacks: Vec<Skill>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,0 +1,184 @@
+//! Choices that lead on say where to, and questions ask no more than can be answered.
+
+use civilization_2010::*;
+use kernel::{Chance, Cx, Dice, Msg, Notes, Offer, Refusal, Rules, Seat, Target};
+use testkit::number;
+use text::{Catalogue, Lang, Spoken};
+
+type G = Civilization2010;
+
+/// Random games, step by step: what a seat is offered.
+fn asked(games: u64, mut each: impl FnMut(&State, Seat, &Offer<Action>)) {
+    for seed in 0..games {
+        let mut state = testkit::start::<G>(&Options::default(), 2 + (seed % 3) as u8, seed);
+        let (mut dice, mut choose) = (Dice::new(seed), Dice::new(seed + 1000));
+        for _ in 0..3_000 {
+            let Some(seat) = G::open(&state).first() else { break };
+            let offer = G::offer_for(&state, seat);
+            each(&state, seat, &offer);
+            let action = offer.choices[choose.below(offer.choices.len() as u32) as usize].action;
+            let mut notes = Notes::default();
+            G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+        }
+    }
+}
+
+fn said(lang: Lang, msg: &Msg) -> String {
+    let catalogue = Catalogue::new(lang, &[G::TEXT.get(lang)]).expect("texts");
+    catalogue.render(msg, &|seat| format!("P{seat}")).replace('\u{a0}', " ")
+}
+
+fn prompt(offer: &Offer<Action>) -> &Msg {
+    offer.prompt.as_ref().expect("a question")
+}
+
+/// R15.6: Einstein's two directions say how far they go, the question then says the rate, and each answer what it brings: more
+/// than the trade dial holds is lost.
+#[test]
+fn einstein_says_what_is_turned_into_what() {
+    let mut state = testkit::start::<G>(&Options::default(), 2, 1);
+    let (mut dice, seat) = (Dice::new(1), Seat(0));
+    (state.players[seat].trade, state.players[seat].culture) = (20, 9);
+    state.frames.push(Use::of(seat, Person::AlbertEinstein).expect("it asks for more"));
+    let offer = G::offer_for(&state, seat);
+    for choice in &offer.choices {
+        let most = if choice.action == Action::Yes { 20 } else { 9 };
+        assert_eq!(number(&choice.show.label, "n"), Some(most), "{:?}", choice.show.label);
+        let label = said(Lang::En, &choice.show.label);
+        assert!(label.contains("one for one") && label.contains(&format!("−{most}")), "{label}");
+        let mut then = state.clone();
+        G::apply(&mut then, seat, choice.action, &mut Cx::playout(&mut dice));
+        let offer = G::offer_for(&then, seat);
+        let question = said(Lang::En, prompt(&offer));
+        assert!(question.contains("each") && question.contains("becomes a"), "{question}");
+        assert_eq!(offer.choices.len() as i64, most);
+        for answer in offer.choices {
+            let mut after = then.clone();
+            G::apply(&mut after, seat, answer.action, &mut Cx::playout(&mut dice));
+            let (before, player) = (&state.players[seat], &after.players[seat]);
+            let gained = match choice.action {
+                Action::Yes => player.culture as i64 - before.culture as i64,
+                _ => player.trade as i64 - before.trade as i64,
+            };
+            assert_eq!(number(&answer.show.label, "gain"), Some(gained), "{:?}", answer.show.label);
+        }
+    }
+}
+
+/// R4.5, R4.6: the start of a turn asks for what must be done and is not said to be free where it is not; a government taken in
+/// Anarchy says that it ends it.
+#[test]
+fn the_start_of_a_turn_says_what_must_be_done() {
+    let (mut free, mut anarchy, mut only) = (0, 0, 0);
+    let mut check = |state: &State, seat: Seat, offer: &Offer<Action>| {
+        if !matches!(state.frames.top(), Pending::Start(_)) {
+            return;
+        }
+        let may_end = offer.has(&Action::Done);
+        let question = said(Lang::En, prompt(offer));
+        let freely = question.contains("then end your part");
+        assert_eq!(freely, may_end && offer.choices.len() > 1, "{question}");
+        assert_eq!(number(prompt(offer), "must") == Some(0), may_end, "{question}");
+        let now = state.players[seat].government == Government::Anarchy;
+        for choice in &offer.choices {
+            let Action::Government(_) = choice.action else { continue };
+            assert_eq!(said(Lang::En, &choice.show.label).contains("ends Anarchy"), now);
+            assert_eq!(said(Lang::Fr, &choice.show.label).contains("fin à l’Anarchie"), now);
+        }
+        free += freely as u32;
+        if now && !may_end {
+            anarchy += 1;
+            assert!(question.contains("Anarchy ends now"), "{question}");
+        }
+        only += (offer.choices.len() == 1 && !freely) as u32;
+    };
+    asked(8, &mut check);
+    // In Anarchy since the last turn, and with nothing else to do.
+    asked(2, |state, seat, _| {
+        if !matches!(state.frames.top(), Pending::Start(_)) {
+            return;
+        }
+        let mut state = state.clone();
+        state.players[seat].government = Government::Anarchy;
+        check(&state, seat, &G::offer_for(&state, seat));
+    });
+    assert!(free > 20 && anarchy > 5 && only > 0, "{free} {anarchy} {only}");
+}
+
+/// A government that does nothing is not one whose choice does nothing.
+#[test]
+fn despotism_is_not_said_to_be_without_effect() {
+    for (lang, wrong) in Lang::ALL.into_iter().zip(["No effect", "Sans effet"]) {
+        let help = said(lang, &Government::Despotism.help());
+        assert!(!help.contains(wrong), "{help}");
+    }
+}
+
+/// R8.3: what research costs stands on the choice, for as long as others have not chosen nothing is paid.
+#[test]
+fn research_says_what_it_costs() {
+    let mut seen = 0;
+    asked(6, |state, seat, offer| {
+        for choice in &offer.choices {
+            let (Action::Tech(_) | Action::Tesla(_), Pending::Research(_)) =
+                (choice.action, state.frames.top())
+            else {
+                continue;
+            };
+            let trade = state.players[seat].trade;
+            let cost = trade - state.coins(seat).min(trade);
+            assert_eq!(number(&choice.show.label, "cost"), Some(cost as i64), "{:?}", choice.show.label);
+            assert!(said(Lang::Fr, &choice.show.label).contains(&format!("−{cost} de commerce")));
+            seen += 1;
+        }
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+/// R9.6: an ability that takes resources says so where it is used.
+#[test]
+fn an_ability_says_which_resource_it_takes() {
+    let mut seen = 0;
+    asked(24, |_, _, offer| {
+        for choice in &offer.choices {
+            let Action::Skill(skill) = choice.action else { continue };
+            let takes = skill.data().cost.count > 0;
+            assert_eq!(choice.show.label.key == "do-use-for", takes, "{:?}", choice.show.label);
+            seen += takes as u32;
+        }
+    });
+    assert!(seen > 10, "{seen}");
+}
+
+/// R5.2: where an offer cannot be changed any more, or none can be made, it is said why.
+#[test]
+fn trade_that_is_at_its_bounds_says_why() {
+    let (mut edits, mut offers) = (0, 0);
+    let about = |offer: &Offer<Action>, key: &str| -> Option<Refusal> {
+        offer.refused.iter().find(|refusal| refusal.why.key == key).cloned()
+    };
+    asked(6, |state, seat, offer| {
+        if !matches!(state.frames.top(), Pending::Trade(_)) {
+            return;
+        }
+        let changes = |action: &Action| matches!(action, Action::Give(_) | Action::Ask(_));
+        if state.players[seat].draft.get().to.is_some() {
+            let mut worn = state.clone();
+            worn.players[seat].draft.get_mut().edits = 24;
+            let worn = G::offer_for(&worn, seat);
+            assert!(!worn.choices.iter().any(|choice| changes(&choice.action)));
+            assert!(about(&worn, "refuse-edits").is_some_and(|why| why.is_about("deed-change-offer")));
+            edits += 1;
+        } else {
+            assert_eq!(about(offer, "refuse-offers").is_some(), state.players[seat].offers >= 3);
+            let mut spent = state.clone();
+            spent.players[seat].offers = 3;
+            let spent = G::offer_for(&spent, seat);
+            assert!(!spent.choices.iter().any(|choice| matches!(choice.action, Action::Talk(_))));
+            let why = about(&spent, "refuse-offers").expect("it says why");
+            assert!(matches!(why.target, Target::Seat(_)));
+            offers += 1;
+        }
+    });
+    assert!(edits > 20 && offers > 20, "{edits} {offers}");
+}
