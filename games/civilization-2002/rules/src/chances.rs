@@ -119,19 +119,43 @@ fn clash(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     let mut after = state.clone();
     flow::apply(&mut after, seat, Action::Go(area), &mut Cx::playout(&mut Dice::new(0)));
     after.battle = Some(Battle::new(area, [seat, other], SeatSet::of(seat)));
-    let [mine, theirs] = [corps(&after, Side::Attacker)?, corps(&after, Side::Defender)?];
-    let positions: usize = mine.iter().chain(&theirs).map(|corps| corps.count as usize + 1).product();
-    if mine.is_empty() || positions > FORETOLD {
-        return None; // Settlers fight nobody, and a host is weighed up when it fights.
-    }
-    let [won, lost, drawn] = battle::ends(after.era, [&mine, &theirs])?;
+    let [won, lost, drawn] = ends(&after, FORETOLD)?;
     let wins = |who: Seat| msg("gist-clash-won").seat("who", who).with("where", area.term());
     let drawn = (msg("gist-clash-drawn").with("where", area.term()), drawn);
     let all = [(wins(seat), won), (wins(other), lost), drawn];
     Some(whole(all.into_iter().filter(|(_, chance)| *chance > 0.0)))
 }
 
-/// Units of a side, alike ones together; none where aircraft may partner them.
+/// So many are worked out for a battle that is to be fought now.
+const WEIGHED: usize = 10_000;
+
+/// R2.4.2, R2.4.3: how a battle may end that this answer begins and in which somebody has a choice of units. One's own victory
+/// comes first.
+pub fn fought(state: &State, battle: Battle, mine: Side) -> Option<Chances> {
+    let (area, leaders) = (battle.area, battle.leaders);
+    let mut fought = state.clone();
+    fought.battle = Some(battle);
+    let all = ends(&fought, WEIGHED)?;
+    let wins =
+        |side: Side| (narrate(&Event::BattleWon { who: leaders[side.index()], area }), all[side.index()]);
+    let drawn = (narrate(&Event::BattleDrawn { area }), all[2]);
+    let said = |(place, (_, chance)): &(usize, (Msg, f64))| *place == 0 || *chance > 0.0;
+    let told = [wins(mine), drawn, wins(mine.other())].into_iter().enumerate().filter(said);
+    Some(whole(told.map(|(_, outcome)| outcome)))
+}
+
+/// How the battle on the board may end, each side sending any of its units; not where one side is empty, for settlers fight
+/// nobody, nor of hosts that would take long.
+fn ends(state: &State, most: usize) -> Option<battle::Ends> {
+    let [one, two] = [corps(state, Side::Attacker)?, corps(state, Side::Defender)?];
+    let positions: usize = one.iter().chain(&two).map(|corps| corps.count as usize + 1).product();
+    if one.is_empty() || two.is_empty() || positions > most {
+        return None;
+    }
+    battle::ends(state.era, [&one, &two])
+}
+
+/// Units of a side, alike ones of a player together; none where aircraft may partner them.
 fn corps(state: &State, side: Side) -> Option<Vec<Corps>> {
     let fought = battle::battle(state);
     let picks = battle::picks(state, side);
@@ -141,17 +165,18 @@ fn corps(state: &State, side: Side) -> Option<Vec<Corps>> {
         let kind = pieces.get(unit.slot).kind;
         let (dice, roll) = battle::strength(state, *pick, kind, side);
         let count = pieces.count(|piece| piece.kind == kind && piece.fights_in(fought.area)) as u8;
-        Some(Corps { kind, dice, plus: roll.science + roll.type_bonus + roll.defence, count })
+        let plus = roll.science + roll.type_bonus + roll.defence;
+        Some((unit.seat, Corps { kind, dice, plus, count }))
     };
-    let mut all: Vec<Corps> = Vec::new();
+    let mut all: Vec<(Seat, Corps)> = Vec::new();
     for corps in picks.iter().map(corps) {
-        let corps = corps?;
+        let (seat, corps) = corps?;
         // Fleets are picked apart by what they carry.
-        if all.iter().all(|known| known.kind != corps.kind) {
-            all.push(corps);
+        if all.iter().all(|(known, of)| (*known, of.kind) != (seat, corps.kind)) {
+            all.push((seat, corps));
         }
     }
-    Some(all)
+    Some(all.into_iter().map(|(_, corps)| corps).collect())
 }
 
 /// R2.2.6, R9.7: the village, unless the marker forbids it, kills the settler, or settles somebody else there.

@@ -7,6 +7,13 @@ use crate::state::{Production, size_name};
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
 
+/// What was bought, and for how much: whoever was away reads of a share alone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Paid {
+    pub what: Msg,
+    pub price: u16,
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -47,7 +54,7 @@ pub enum Event {
     Produced { who: Seat, made: Production },
     Bought { who: Seat, figure: Figure, price: u16, area: Area },
     Placed { who: Seat, figure: Figure, area: Area },
-    Share { who: Seat, owner: Seat, gold: u16, tech: Tech },
+    Share { who: Seat, owner: Seat, gold: u16, tech: Tech, of: Paid },
     Founded { who: Seat, area: Area },
     FoundingFailed { who: Seat, area: Area },
     Grew { who: Seat, area: Area, size: u8 },
@@ -166,10 +173,12 @@ pub fn narrate(event: &Event) -> Msg {
             at("event-bought", *who, *area).with("what", figure.several(1)).num("n", *price)
         }
         Placed { who, figure, area } => at("event-placed", *who, *area).with("what", figure.several(1)),
-        Share { who, owner, gold, tech } => msg("event-share")
+        Share { who, owner, gold, tech, of } => msg("event-share")
             .seat("who", *who)
             .seat("owner", *owner)
             .num("n", *gold)
+            .num("price", of.price)
+            .with("bought", of.what.clone())
             .with("what", tech.term()),
         Founded { who, area } => at("event-founded", *who, *area),
         FoundingFailed { who, area } => at("event-founding-failed", *who, *area),

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::battle::{self, Battle, Pick, Side};
 use crate::event::{Event, narrate};
-use crate::frames::Pending;
+use crate::frames::{Pending, challengers};
 use crate::ids::*;
 use crate::state::State;
 use crate::view::{PlayerView, RegionView, View};
@@ -91,7 +91,16 @@ impl Gauges for Game {
                 if !state.fighters_in(area).without(seat).without(whom).is_empty() {
                     return None; // They might join.
                 }
-                fought_alone(state, area, [seat, whom], When::AtOnce)
+                begun(state, Battle::new(area, [seat, whom], SeatSet::of(seat)), Side::Attacker, When::AtOnce)
+            }
+            // R2.4.3: whoever declared battle attacks. Where dice say who leads them, there is no name for it yet.
+            Action::Resolve(area) => {
+                let (able, leaders) = challengers(state, area);
+                let leader = leaders.first().filter(|_| leaders.len() == 1)?;
+                if state.fighters_in(area).without(seat) != able {
+                    return None; // They might join.
+                }
+                begun(state, Battle::new(area, [leader, seat], able), Side::Defender, When::AtOnce)
             }
             // R2.4.3: as things stand now; whoever declares battle attacks. Where they did so before, the battle is fought
             // whatever they answer (R9.12).
@@ -102,7 +111,8 @@ impl Gauges for Game {
                     return None;
                 }
                 let others = state.fighters_in(area).without(seat).without(mover);
-                if others.is_empty() { fought_alone(state, area, [seat, mover], When::Later) } else { None }
+                let battle = Battle::new(area, [seat, mover], SeatSet::of(seat));
+                others.is_empty().then(|| begun(state, battle, Side::Attacker, When::Later)).flatten()
             }
             Action::Commit { unit, aircraft } => {
                 let battle = state.battle.as_ref()?;
@@ -216,13 +226,19 @@ fn of_guards(view: &View, gauges: &mut Vec<Gauge>) {
     }
 }
 
-/// A battle between two in which neither has a choice of units; none if either has.
-fn fought_alone(state: &State, area: Area, leaders: [Seat; 2], when: When) -> Option<Vec<(Msg, u32)>> {
+/// A battle that this answer leads to, whoever has a choice of units in it.
+fn begun(state: &State, battle: Battle, mine: Side, when: When) -> Option<Vec<(Msg, u32)>> {
+    let alone = fought_alone(state, battle.clone(), mine, when);
+    alone.or_else(|| chances::fought(state, battle, mine))
+}
+
+/// A battle in which neither side has a choice of units; none if either has.
+fn fought_alone(state: &State, battle: Battle, mine: Side, when: When) -> Option<Vec<(Msg, u32)>> {
     let mut fought = state.clone();
-    fought.battle = Some(Battle::new(area, leaders, SeatSet::of(leaders[0])));
+    fought.battle = Some(battle);
     let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
     let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
-    Some(chances(&fought, picks, Side::Attacker, when))
+    Some(chances(&fought, picks, mine, when))
 }
 
 /// Whether a battle follows at once, or after all moves (R2.3.7).

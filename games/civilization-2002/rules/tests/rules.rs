@@ -201,6 +201,11 @@ fn a_share_is_told_after_its_purchase() {
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told[0].starts_with("Bought") || told[0].starts_with("Built"), "{told:?}");
         assert!(told[1].starts_with("Share"), "{told:?}");
+        // Whoever was away reads it alone: what was bought, and for how much.
+        let said = Civilization2002::narrate(&notes.told[1].event);
+        let price = testkit::number(&Civilization2002::narrate(&notes.told[0].event), "n");
+        assert_eq!(testkit::number(&said, "price"), price, "{said:?}");
+        assert!(said.args.iter().any(|(name, _)| *name == "bought"), "{said:?}");
     }
 }
 

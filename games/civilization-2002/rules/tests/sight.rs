@@ -21,7 +21,7 @@ fn odds_begin_with_ones_own_victory() {
         for choice in &offer.choices {
             let Some(odds) = G::exact(state, seat, &choice.action) else { continue };
             let area = match (choice.action, &state.battle) {
-                (Action::Attack { area, .. }, _) => {
+                (Action::Attack { area, .. } | Action::Resolve(area), _) => {
                     attacks += 1;
                     area
                 }
@@ -41,6 +41,9 @@ fn odds_begin_with_ones_own_victory() {
             let event = Event::BattleWon { who: seat, area };
             let later = matches!(choice.action, Action::Challenge | Action::LetPass);
             let won = if later { G::narrate(&event) } else { G::gist(&event).expect("a victory is news") };
+            // Where somebody has a choice of units, the battle goes on after this answer.
+            let begins = matches!(choice.action, Action::Attack { .. } | Action::Resolve(_));
+            let won = if begins && odds[0].0 != won { G::narrate(&event) } else { won };
             let round = odds[0].0.key == "gist-round-lost";
             let side = state.battle.as_ref().map(|battle| battle.side_of(seat));
             let foe = odds[0].0.about().and_then(|loser| Some(state.battle.as_ref()?.side_of(loser)));

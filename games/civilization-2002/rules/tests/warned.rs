@@ -5,12 +5,17 @@ mod scenes;
 use civilization_2002::ids::{Area, Kind};
 use civilization_2002::state::Face;
 use civilization_2002::{Action, Civilization2002 as G, Event, Pending, State};
-use kernel::{Audience, Cx, Dice, Msg, Rules, Seat};
-use kit::Gauges;
+use kernel::{Audience, Cx, Dice, Msg, Offer, Rules, Seat, SeatSet};
 use kit::gauge::EXACT;
-use scenes::{Brief, Crowd, walk};
+use kit::{Gauges, Id};
+use scenes::{Brief, Crowd, Modern, walk};
 use testkit::number;
 use text::{Lang, Spoken};
+
+fn said_in(lang: Lang, said: &Msg) -> String {
+    let catalogue = text::Catalogue::new(lang, &[G::TEXT.get(lang)]).expect("texts");
+    catalogue.render(said, &|seat| format!("P{seat}")).replace('\u{a0}', " ")
+}
 
 /// R2.2.5: whom a minor civilization joins is a matter of dice, so everybody who rolls is named, each with their chance.
 #[test]
@@ -165,4 +170,120 @@ fn a_round_begins_with_what_came_of_it() {
             assert!(place < total, "{said}");
         }
     }
+}
+
+/// R2.4.2, R2.4.3, R2.5.4: whoever is about to fight is told how it may end before they are in it, whoever has a choice of units;
+/// not where others might join.
+#[test]
+fn a_battle_is_weighed_up_before_it_begins() {
+    let (mut mixed, mut declared, mut challenged, mut joined) = (0, 0, 0, 0);
+    let mut check = |state: &State, seat: Seat, offer: &Offer<Action>| {
+        for choice in &offer.choices {
+            let (area, foes) = match choice.action {
+                Action::Attack { area, whom } => (area, SeatSet::of(whom)),
+                Action::Resolve(area) => (area, state.challenges.0[area.index()]),
+                Action::Challenge => {
+                    let Pending::Challenge(entered) = *state.frames.top() else { panic!("nobody entered") };
+                    (entered.area, SeatSet::of(entered.mover))
+                }
+                _ => continue,
+            };
+            let (fighters, sides) = (state.fighters_in(area), foes.iter().chain([seat]).collect::<SeatSet>());
+            let flies = |who: Seat| stands(state, who, area, |kind| kind.is_aircraft());
+            let odds = G::exact(state, seat, &choice.action);
+            if sides.iter().any(flies) || fighters.len() < 2 || foes.len() > 1 {
+                continue;
+            }
+            if fighters != sides {
+                assert_eq!(odds, None, "others may join");
+                joined += 1;
+                continue;
+            }
+            let odds = odds.unwrap_or_else(|| panic!("{:?} is not foretold", choice.action));
+            assert!(odds[0].0.key.ends_with("battle-won") && odds[0].0.about() == Some(seat), "{odds:?}");
+            assert_eq!(odds.iter().map(|(_, chance)| chance).sum::<u32>().abs_diff(EXACT) / 2, 0, "{odds:?}");
+            assert!(G::aims(&choice.action));
+            mixed += (odds[0].0.key == "event-battle-won") as usize;
+            declared += matches!(choice.action, Action::Resolve(_)) as usize;
+            challenged += (choice.action == Action::Challenge) as usize;
+        }
+    };
+    walk::<Crowd>(12_000, &mut check);
+    walk::<Modern>(12_000, &mut check);
+    let seen = [mixed, declared, challenged, joined];
+    assert!(seen.iter().all(|n| *n > 5), "{seen:?}");
+}
+
+/// R2.3.5, R9.6: the question follows what may be answered: with declared battles open the step does not end, and where nobody
+/// is left to attack one may only look.
+#[test]
+fn the_step_of_battles_asks_what_may_be_answered() {
+    let (mut owed, mut free) = (0, 0);
+    walk::<Crowd>(6_000, |state, _, offer| {
+        if !matches!(state.frames.top(), Pending::Battles(_)) {
+            return;
+        }
+        let asked = offer.prompt.as_ref().expect("a question");
+        let open = offer.choices.iter().filter(|choice| matches!(choice.action, Action::Resolve(_))).count();
+        let attack = offer.choices.iter().any(|choice| matches!(choice.action, Action::Attack { .. }));
+        assert_eq!(number(asked, "declared"), Some(open as i64));
+        assert_eq!(number(asked, "attack"), Some(attack as i64));
+        assert_eq!(offer.has(&Action::EndBattles), open == 0);
+        for lang in Lang::ALL {
+            let said = said_in(lang, asked);
+            let ends = ["or end this step", "ou terminez cette étape"].iter().any(|end| said.contains(end));
+            assert_eq!(ends, open == 0, "{said}");
+        }
+        owed += (open > 0) as usize;
+        free += (open == 0) as usize;
+    });
+    assert!(owed > 5 && free > 5, "{owed} {free}");
+}
+
+/// R6.2: what is taken along with one figure is counted without it, as it comes.
+#[test]
+fn those_alike_are_counted_as_they_come() {
+    let mut seen = 0;
+    walk::<Crowd>(1_000, |state, seat, _| {
+        let pieces = &state.players[seat].pieces;
+        let Some(first) = pieces.picked().map(|(_, piece)| *piece).find(|piece| piece.kind.is_army()) else {
+            return;
+        };
+        if !matches!(state.frames.top(), Pending::Movement(_))
+            || first.aboard().is_some()
+            || pieces.len() > 30
+        {
+            return;
+        }
+        let mut state = state.clone();
+        let new = [0; 2].map(|_| state.players[seat].pieces.add(first.kind, first.area()));
+        for (slot, piece) in state.players[seat].pieces.iter_mut() {
+            if new.contains(&Some(slot)) {
+                piece.left = first.left;
+            }
+        }
+        let (state, offer) = (&state, G::offer_for(&state, seat));
+        let Some(alike) = offer.choices.iter().find(|choice| choice.action == Action::PickAlike) else {
+            return;
+        };
+        let held = |state: &State| state.players[seat].pieces.picked().count() as i64;
+        let mut after = state.clone();
+        G::apply(&mut after, seat, alike.action, &mut Cx::playout(&mut Dice::new(1)));
+        assert_eq!(number(&alike.show.label, "n"), Some(held(&after) - held(state)));
+        let said = [Lang::En, Lang::Fr].map(|lang| said_in(lang, &alike.show.label));
+        assert!(said[0].contains("the other") && said[1].contains("autres"), "{said:?}");
+        seen += 1;
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+/// A French reader takes “prêts” for “ready”: who could lend is said with the verb.
+#[test]
+fn who_could_lend_is_said_to_lend() {
+    let line = |lang: Lang| {
+        let mut lines = G::TEXT.get(lang).lines().skip_while(|line| !line.starts_with("do-bargain ="));
+        lines.nth(2).unwrap_or_default().to_owned()
+    };
+    assert!(line(Lang::Fr).contains("peut prêter"), "{}", line(Lang::Fr));
+    assert!(line(Lang::En).contains("could lend"), "{}", line(Lang::En));
 }

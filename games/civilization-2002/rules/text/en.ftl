@@ -668,7 +668,16 @@ prompt-challenge = { $who } enters { $where } with { $what }; you have { $mine }
  }
 prompt-looked = { $where }: { $what }. Nothing lies there, and you alone know it. What becomes of the marker?
 prompt-looked-resource = { $where }: { $what }. You alone know it; it goes back face down.
-prompt-battles = Your battles: attack, or end this step.
+prompt-battles = { $declared ->
+    [0] { $attack ->
+        [0] Your battles: nobody is left to attack. Look at a marker, or end this step.
+       *[other] Your battles: attack, or end this step.
+     }
+   *[other] { $attack ->
+        [0] Your battles: what was declared must be fought before this step ends ({ $where }).
+       *[other] Your battles: what was declared must be fought before this step ends ({ $where }); you may attack elsewhere, too.
+     }
+ }
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
 prompt-trade = { $declined ->
@@ -749,9 +758,9 @@ do-board = Board the { $what } ({ $where }): { $n ->
     [one] then room for 1 more
    *[other] then room for { $n } more
  }
-do-pick-alike = Take { $n ->
-    [one] the other one alike
-   *[other] all { $n } alike
+do-pick-alike = { $n ->
+    [one] Take the other one alike, too
+   *[other] Take the other { $n } alike, too
  }
 do-put-back = Back
 do-challenge = { $again ->
@@ -1015,7 +1024,7 @@ event-critical = { $who } rolls { $n }: the critical resource is { $what }.
 event-produced = { $who } collects { $n } gold: { $how }.
 event-bought = { $who } buys { $what } for { $n } gold: { $where }.
 event-placed = { $who } places { $what }: { $where }.
-event-share = { $owner } receives { $n } gold of that price from { $who }: the share for { $what }.
+event-share = { $owner } receives { $n } of the { $price } gold that { $who } pays ({ $bought }): the share for { $what }.
 event-founded = { $who } founds a village: { $where }.
 event-founding-failed = { $who } cannot found: { $where }.
 event-grew = { $where } of { $who } grows: { $size }.

@@ -660,7 +660,19 @@ prompt-challenge = { $where } : { $who } entre avec { $what } ; vous y avez { 
  }
 prompt-looked = { $where } : « { $what } ». Il n’y a rien ici, et vous seul le savez. Que faites-vous du marqueur ?
 prompt-looked-resource = { $where } : « { $what } ». Vous seul le savez ; le marqueur est remis face cachée.
-prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
+prompt-battles = { $declared ->
+    [0] { $attack ->
+        [0] Vos batailles : il ne reste personne à attaquer. Regardez un marqueur, ou terminez cette étape.
+       *[other] Vos batailles : attaquez, ou terminez cette étape.
+     }
+   *[other] { $declared ->
+        [one] Vos batailles : celle qui est déclarée doit être livrée
+       *[other] Vos batailles : celles qui sont déclarées doivent être livrées
+     } avant la fin de cette étape ({ $where }){ $attack ->
+        [0] .
+       *[other] , mais vous pouvez aussi attaquer ailleurs.
+     }
+ }
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Quel camp vos unités rejoignent-elles ?
 prompt-pick = { $where }, manche { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
 prompt-trade = { $declined ->
@@ -753,7 +765,7 @@ do-board = Embarquer : { $what } ({ $where }) ; { $n ->
  }
 do-pick-alike = { $n ->
     [one] Prendre aussi l’autre, pareille
-   *[other] Prendre les { $n } pareilles
+   *[other] Prendre aussi les { $n } autres, pareilles
  }
 do-put-back = Retour
 do-challenge = { $again ->
@@ -802,7 +814,7 @@ do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
  }
 do-bargain = { $n ->
     [0] Échange avec { $who }
-   *[other] Échange avec { $who } (prêts : { $has })
+   *[other] Échange avec { $who } (peut prêter : { $has })
 }
 do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
@@ -1095,10 +1107,10 @@ event-bought = { $who } achète pour { $n } { $n ->
    *[other] pièces
  } d’or : { $what } ({ $where }).
 event-placed = { $who } place : { $what } ({ $where }).
-event-share = De ce prix, { $owner } reçoit { $n } { $n ->
-    [one] pièce
-   *[other] pièces
- } d’or { DE($who) } : la taxe sur « { $what } ».
+event-share = { $price ->
+    [one] Sur la pièce d’or payée
+   *[other] Sur les { $price } pièces d’or payées
+ } par { $who } ({ $bought }), { $owner } en reçoit { $n } : la taxe sur « { $what } ».
 event-founded = { $who } fonde un village : { $where }.
 event-founding-failed = { $who } ne peut pas fonder de village : { $where }.
 event-grew = { $who } agrandit { $where } : { $size }.

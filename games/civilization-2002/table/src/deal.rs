@@ -21,6 +21,7 @@ struct Side<'a> {
     items: &'a [Item],
     gold: u16,
     income: (u16, u16),
+    points: (i32, i32),
     /// What the other one gives of it.
     across: u16,
     /// What could still be put there; nothing once it is proposed.
@@ -51,6 +52,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         gold: deal.pay,
         across: deal.ask,
         income: deal.income[0],
+        points: deal.points[0],
         more: more(true),
         coin: targets::pay,
         loans: &deal.loans,
@@ -62,6 +64,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         gold: deal.ask,
         across: deal.pay,
         income: deal.income[1],
+        points: deal.points[1],
         more: more(false),
         coin: targets::ask,
         loans: &deal.loans,
@@ -76,14 +79,20 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
 
 fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
     let nothing = side.items.is_empty() && side.gold == 0;
-    let (now, then) = side.income;
+    let way = |up: bool| Some(if up { "up" } else { "down" });
+    let ((now, then), (before, after)) = (side.income, side.points);
     html! {
         div.side-of-deal {
             h3 {
                 @if scene.audience == Audience::Seat(side.giver) { (mark(side.giver)) span data-now { (scene.t("face-you-give")) } }
                 @else { (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives")) }
-                small.change class=[(now != then).then_some(if then > now { "up" } else { "down" })] {
+                small.change class=[way(then > now).filter(|_| now != then)] {
                     (scene.say(&msg(income_key(scene, side)).num("now", now).num("then", then))) }
+                // R5.1: what changes hands may be worth more than its production.
+                @if before != after {
+                    small.change class=[way(after > before)] {
+                        (scene.say(&msg("face-deal-points").num("now", before).num("then", after))) }
+                }
             }
             ul.goods.laid {
                 @for item in side.items { (good(scene, side, *item, Shown::Laid)) }

@@ -126,3 +126,25 @@ fn the_ways_to_the_end_close_their_sentence() {
         }
     });
 }
+
+/// R5.1: a deal that moves points says whose and how many, to whoever puts it together and to whoever is asked.
+#[test]
+fn a_deal_tells_what_it_does_to_points() {
+    let desk = Desk::<World>::default();
+    let (mut moved, mut kept) = (0, 0);
+    for seed in 1..20 {
+        trial::play::<G>(3, &[], seed, 900, |_, state| {
+            let Some(seat) = G::open(state).first().filter(|_| moved.min(kept) < 4) else { return };
+            let Some(deal) = G::view(state, Audience::Seat(seat)).deal else { return };
+            let html = page(&desk, state, seat, 0);
+            let said = between(&html, "<section class=\"deal", "</section>").expect("the deal");
+            let changed: Vec<_> = deal.points.iter().filter(|(now, then)| now != then).collect();
+            assert_eq!(said.matches("Points ").count(), changed.len(), "{said}");
+            for (now, then) in &changed {
+                assert!(said.contains(&format!("Points {now} → {then}")), "{said}");
+            }
+            if changed.is_empty() { kept += 1 } else { moved += 1 }
+        });
+    }
+    assert!(moved > 3 && kept > 3, "{moved} {kept}");
+}

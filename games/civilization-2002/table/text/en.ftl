@@ -116,6 +116,7 @@ face-pick-seen = The unit picked
 face-lost = lost
 face-deal = Deal
 face-deal-income = Production { $now } → { $then }
+face-deal-points = Points { $now } → { $then }
 face-deal-income-least = Production { $now } → { $then } (the minimum)
 face-deal-gold-theirs = You ask for gold already: gold goes one way.
 face-deal-gold-yours = You pay already: gold goes one way.
@@ -369,7 +370,7 @@ face-region-around = { $n ->
     [one] One neighbouring region by land
    *[other] { $n } neighbouring regions by land
  }.
-face-region-near = Steps by land to { $who }.
+face-region-near = Distance by land, in steps: { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Undefended: { $what }
 face-purchase-open-one = { $where } ({ $n ->

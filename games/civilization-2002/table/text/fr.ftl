@@ -122,6 +122,7 @@ face-pick-seen = L’unité choisie
 face-lost = perdue
 face-deal = Échange
 face-deal-income = Production { $now } → { $then }
+face-deal-points = Points { $now } → { $then }
 face-deal-income-least = Production { $now } → { $then } (le minimum)
 face-deal-gold-theirs = Vous demandez déjà de l’or : il ne va que dans un sens.
 face-deal-gold-yours = Vous payez déjà : l’or ne va que dans un sens.
@@ -434,7 +435,7 @@ face-region-around = { $n ->
     [one] Une seule région voisine par terre
    *[other] { $n } régions voisines par terre
  }.
-face-region-near = Pas par voie de terre jusqu’à { $who }.
+face-region-near = Distance par terre, en pas : { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Sans défense : { $what }
 face-purchase-open-one = { $where } ({ $n ->

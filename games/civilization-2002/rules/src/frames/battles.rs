@@ -61,7 +61,7 @@ impl Frame<Game> for Battles {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-battles"));
+        menu.prompt(|| asks(state, seat));
         // R2.4.5: the order of all battles is theirs to set.
         for area in state.challenges.areas() {
             menu.choice(Action::Resolve(area), || {
@@ -122,21 +122,36 @@ impl Frame<Game> for Battles {
     }
 }
 
+/// R2.3.5: a step with declared battles does not end before they are fought; R9.6: to the letter one may only look.
+fn asks(state: &State, seat: Seat) -> Msg {
+    let free = |area: &Area| state.challenges.0[area.index()].is_empty();
+    let attack = fields(state, seat).iter().filter(free).any(|area| !foes(state, seat, area).is_empty());
+    let declared = || state.challenges.areas().map(|area| area.term());
+    let said = msg("prompt-battles").num("declared", declared().count() as i64).num("attack", attack as u8);
+    said.list("where", declared())
+}
+
 /// R2.4.2, R9.15: the active player attacks one opponent.
 fn attack(state: &mut State, seat: Seat, area: Area, whom: Seat, cx: &mut Cx<Game>) {
     cx.tell(|| Event::Attacked { who: seat, whom, area });
     battle::begin(state, area, [seat, whom], SeatSet::of(seat), cx);
 }
 
-/// R2.4.3: the challengers attack the mover; whoever has most units there leads.
-fn resolve(state: &mut State, mover: Seat, area: Area, cx: &mut Cx<Game>) {
-    let declared = std::mem::take(&mut state.challenges.0[area.index()]);
+/// R2.4.3: who declared battle here and can still fight, and who of them has most units there.
+pub fn challengers(state: &State, area: Area) -> (SeatSet, SeatSet) {
+    let declared = state.challenges.0[area.index()];
     let able: SeatSet = declared.iter().filter(|&seat| state.fights(seat, area)).collect();
     let units = |seat: Seat| {
         state.players[seat].pieces.count(|piece| piece.stands_in(area) && !piece.kind.is_settler())
     };
     let most = able.iter().map(units).max().unwrap_or(0);
-    let strongest: SeatSet = able.iter().filter(|&seat| units(seat) == most).collect();
+    (able, able.iter().filter(|&seat| units(seat) == most).collect())
+}
+
+/// R2.4.3: the challengers attack the mover; whoever has most units there leads.
+fn resolve(state: &mut State, mover: Seat, area: Area, cx: &mut Cx<Game>) {
+    let (able, strongest) = challengers(state, area);
+    state.challenges.0[area.index()] = SeatSet::EMPTY;
     let leader = match (strongest.len(), strongest.first()) {
         (1, Some(seat)) => seat,
         _ => setup::highest_roll(strongest, RollFor::Lead, |_| 0, cx),

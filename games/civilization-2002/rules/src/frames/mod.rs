@@ -19,7 +19,7 @@ mod trade;
 mod wonders;
 
 pub use bargain::{Answer, Bargain};
-pub use battles::Battles;
+pub use battles::{Battles, challengers};
 pub use challenge::Challenge;
 pub use claims::Claims;
 pub use end_of_turn::{EndOfTurn, Over};

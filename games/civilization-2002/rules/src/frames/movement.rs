@@ -164,7 +164,9 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
         }
     }
     if alike > 1 {
-        menu.choice(Action::PickAlike, || Show::button(msg("do-pick-alike").num("n", alike as i64)));
+        menu.choice(Action::PickAlike, || {
+            Show::button(msg("do-pick-alike").num("n", Hand::alike(state, seat).len() as i64))
+        });
     }
     menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
 }

@@ -1,7 +1,7 @@
 //! R4.6.3, R9.28: bought and free figures are put on the board.
 
 use super::*;
-use crate::purchase::{pay, price};
+use crate::purchase::{Bought, pay, price};
 
 /// Puts figures on the board: bought ones (paid when placed) or free ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,7 +54,8 @@ impl Place {
             if state.basic() || kind.is_settler() {
                 state.players[seat].gold -= price;
             } else {
-                pay(state, seat, price, technology::tech_of(state, kind), kind.era(), cx);
+                let bought = Bought { what: &|| figure.several(1), price };
+                pay(state, seat, bought, technology::tech_of(state, kind), kind.era(), cx);
             }
             // R9.28: free figures do not count against the limit.
             state.regions[settlement].placed += 1;

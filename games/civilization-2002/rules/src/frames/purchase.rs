@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::purchase::{
-    deeds, growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
+    Bought, deeds, growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
     spaceship_price, tech_price, village_price,
 };
 use crate::wonders;
@@ -76,7 +76,8 @@ impl Frame<Game> for Purchase {
             Action::Build(improvement) => {
                 let price = improvement_price(state);
                 cx.tell(|| Event::Built { who: seat, improvement, price });
-                pay(state, seat, price, improvement.facts().technology, state.era, cx);
+                let bought = Bought { what: &|| improvement.term(), price };
+                pay(state, seat, bought, improvement.facts().technology, state.era, cx);
                 state.players[seat].improvements.insert(improvement);
             }
             Action::BuySpaceship => buy_spaceship(state, seat, cx),

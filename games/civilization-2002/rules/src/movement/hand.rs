@@ -4,6 +4,7 @@ use super::Group;
 use crate::data::data;
 use crate::ids::*;
 use crate::state::*;
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
 pub struct Hand {
@@ -54,17 +55,26 @@ impl Hand {
         }
     }
 
-    /// Adds whatever is like the first piece in hand, as far as it may be added.
-    pub fn pick_alike(state: &mut State, seat: Seat) {
-        let first = state.players[seat].pieces.picked().next().map(|(_, piece)| *piece);
-        let (Some(first), Some(mut hand)) = (first, Hand::of(state, seat)) else { return };
+    /// Whatever is like the first piece in hand, as far as it may be added.
+    pub fn alike(state: &State, seat: Seat) -> ArrayVec<Slot, TRAY> {
+        let pieces = &state.players[seat].pieces;
+        let first = pieces.picked().next().map(|(_, piece)| *piece);
+        let (Some(first), Some(mut hand)) = (first, Hand::of(state, seat)) else { return ArrayVec::new() };
+        let mut added = ArrayVec::new();
         for slot in 0..TRAY as Slot {
-            let piece = *state.players[seat].pieces.get(slot);
+            let piece = pieces.get(slot);
             let alike = piece.kind == first.kind && piece.left == first.left;
-            if alike && hand.may_add(state, &piece) {
-                state.players[seat].pieces.get_mut(slot).picked = true;
+            if alike && hand.may_add(state, piece) {
+                added.push(slot);
                 hand.riders += piece.kind.is_aircraft() as usize;
             }
+        }
+        added
+    }
+
+    pub fn pick_alike(state: &mut State, seat: Seat) {
+        for slot in Hand::alike(state, seat) {
+            state.players[seat].pieces.get_mut(slot).picked = true;
         }
     }
 }

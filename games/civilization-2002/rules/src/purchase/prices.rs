@@ -2,10 +2,10 @@
 
 use crate::Game;
 use crate::data::{Effect, data};
-use crate::event::Event;
+use crate::event::{Event, Paid};
 use crate::ids::*;
 use crate::state::*;
-use kernel::{Cx, Seat};
+use kernel::{Cx, Msg, Seat};
 
 /// R3.6, R4.6.1: price of a figure now.
 pub fn price(state: &State, kind: Kind) -> u16 {
@@ -85,11 +85,18 @@ pub fn share(state: &State, buyer: Seat, tech: Tech, era: Era) -> Option<(Seat, 
     Some((owner, data().tables.advanced.share[era.index()]))
 }
 
+/// What is paid for, as it is told, and its price.
+pub struct Bought<'w> {
+    pub what: &'w dyn Fn() -> Msg,
+    pub price: u16,
+}
+
 /// The price to the bank, less the share of the technology's owner (R4.3.4).
-pub fn pay(state: &mut State, seat: Seat, price: u16, tech: Tech, era: Era, cx: &mut Cx<Game>) {
+pub fn pay(state: &mut State, seat: Seat, bought: Bought, tech: Tech, era: Era, cx: &mut Cx<Game>) {
+    let Bought { what, price } = bought;
     state.players[seat].gold -= price;
     if let Some((owner, part)) = share(state, seat, tech, era) {
         state.players[owner].gold += part;
-        cx.tell(|| Event::Share { who: seat, owner, gold: part, tech });
+        cx.tell(|| Event::Share { who: seat, owner, gold: part, tech, of: Paid { what: what(), price } });
     }
 }

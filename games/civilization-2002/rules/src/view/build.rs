@@ -68,6 +68,9 @@ fn deal_shown(state: &State, deal: &Deal, me: Option<Seat>) -> bool {
 
 fn deal_view(state: &State, deal: &Deal) -> DealView {
     let both = [deal.from, deal.to];
+    let mut made = state.clone();
+    trade::exchange(&mut made, deal);
+    let points = |state: &State, seat: Seat| scoring::score(state, seat).total();
     let after = both_incomes(state, deal);
     let before = both.map(|seat| production::reckon(state, seat).income());
     DealView {
@@ -78,6 +81,7 @@ fn deal_view(state: &State, deal: &Deal) -> DealView {
         pay: deal.pay,
         ask: deal.ask,
         income: [0, 1].map(|i| (before[i], after[i])),
+        points: both.map(|seat| (points(state, seat), points(&made, seat))),
         loans: loans(state, deal, after),
     }
 }

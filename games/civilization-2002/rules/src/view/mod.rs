@@ -196,6 +196,8 @@ pub struct DealView {
     pub ask: u16,
     /// For whoever proposes and whoever is asked: the income of the coming production without this deal, and with it.
     pub income: [(u16, u16); 2],
+    /// Their points without this deal, and with it.
+    pub points: [(i32, i32); 2],
     /// While it is put together: what every card that could still be lent would make of the two incomes.
     pub loans: Vec<LoanView>,
 }
