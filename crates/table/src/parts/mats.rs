@@ -139,9 +139,10 @@ pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, 
             // By their sign where the game draws one, else by their unit.
             @if let (Some(own), Some(unit)) = (own, F::MEASURE.unit) {
                 @let drawn = scene.words.draws("points");
-                li title=(scene.t("gauge-points")) data-gauge="points" {
-                    @if drawn { (gauge_mark("points", scene.words)) span.sr { (scene.t("gauge-points")) (scene.t("ui-colon")) } " " }
-                    b { (own) } @if !drawn { " " small { (scene.t(unit)) } }
+                @let name = scene.t(if drawn { "gauge-points" } else { unit });
+                li title=(name) data-gauge="points" {
+                    @if drawn { (gauge_mark("points", scene.words)) span.sr { (name) (scene.t("ui-colon")) } " " }
+                    b { (own) } @if !drawn { " " small { (name) } }
                 }
             }
             @for (what, n) in shown {
