@@ -370,7 +370,7 @@ face-region-around = { $n ->
     [one] One neighbouring region by land
    *[other] { $n } neighbouring regions by land
  }.
-face-region-near = Distance by land, in steps: { $who }.
+face-region-near = Steps by land to { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Undefended: { $what }
 face-purchase-open-one = { $where } ({ $n ->

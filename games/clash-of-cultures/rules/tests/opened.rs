@@ -8,7 +8,7 @@ mod steps;
 
 use clash_of_cultures::*;
 use kernel::{Arg, Cx, Dice, Msg, Offer, Rules};
-use opening::begin;
+use opening::{begin, home};
 use testkit::number;
 use text::{Catalogue, Lang, Spoken};
 
@@ -75,10 +75,10 @@ fn a_card_says_what_it_opens() {
 #[test]
 fn a_collect_without_an_action_says_why() {
     let mut state = begin();
-    let seat = state.turn.seat;
+    let (seat, at) = (state.turn.seat, home(&state));
     let look = |state: &State| -> (String, Vec<String>) {
         let offer: Offer<Action> = G::offer_for(state, seat);
-        let collects = offer.choices.iter().filter(|choice| matches!(choice.action, Action::Collect(_)));
+        let collects = offer.choices.iter().filter(|choice| choice.action == Action::Collect(at));
         let labels = collects.map(|choice| said(Lang::En, &choice.show.label)).collect();
         (said(Lang::En, offer.prompt.as_ref().expect("a question")), labels)
     };
