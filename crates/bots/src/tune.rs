@@ -99,7 +99,14 @@ pub fn tune<G: Opponents>(
         let played = in_parallel(games, course.jobs, &|_| (), &|game| {
             let (direction, turned) = (game / seats as u64, game % seats as u64);
             let pair = &sides[direction as usize];
-            meet::<G>(options, course.player, [&pair[0], &pair[1]], seats, turned, seed.wrapping_add(direction))
+            meet::<G>(
+                options,
+                course.player,
+                [&pair[0], &pair[1]],
+                seats,
+                turned,
+                seed.wrapping_add(direction),
+            )
         });
         for (game, met) in (0..games).zip(played) {
             let met = met?;

@@ -202,10 +202,21 @@ impl Contests {
                 write(out, &serde_json::to_string_pretty(&found)?)?;
             }
             Contests::Tune {
-                game, seats, generations, directions, games, player, from, seed, out, jobs, ..
+                game,
+                seats,
+                generations,
+                directions,
+                games,
+                player,
+                from,
+                seed,
+                out,
+                jobs,
+                ..
             } => {
                 let jobs = cores(jobs);
-                let course = Course { seats, generations, directions, player, final_games: games, seed, jobs };
+                let course =
+                    Course { seats, generations, directions, player, final_games: games, seed, jobs };
                 let from = from.map(|file| read(&file)).transpose()?;
                 let tuned = shelf.game(&game)?.tune(&course, from.as_deref())?;
                 write(out, &serde_json::to_string_pretty(&tuned)?)?;

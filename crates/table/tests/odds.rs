@@ -259,7 +259,9 @@ fn what_hardly_ever_comes_is_not_promised() {
         assert!(foreseen.whole().into_string().contains('4'), "{}", foreseen.whole().into_string());
     });
     let better = [start(&[(2, 9_900), (4, 100)]), start(&[(2, 6_000), (4, 4_000)])];
-    read_among(&better, &better[1], Lang::En, |foreseen| assert_eq!(foreseen.badge().as_deref(), Some("+1…+3")));
+    read_among(&better, &better[1], Lang::En, |foreseen| {
+        assert_eq!(foreseen.badge().as_deref(), Some("+1…+3"))
+    });
     read_among(&better, &better[0], Lang::En, |foreseen| assert_eq!(foreseen.badge().as_deref(), Some("+1")));
 }
 
