@@ -140,11 +140,12 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     let before = me.get(at).await?.as_f64().unwrap_or_default();
     me.click("[data-replay=round]").await?;
     me.until(&format!("{at} > {before} && document.querySelector('#t-round:not([hidden]) .round')")).await?;
-    // With anybody's eyes.
+    // With anybody's eyes; the sheet of the round that ended here does not come again over what is clicked next.
+    me.get("document.querySelector('#t-round [data-rounds]').click()").await?;
     me.get("(s => { s.value = '1'; s.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('[name=eyes]'))")
         .await?;
     me.until("document.body.dataset.as === '1'").await?;
-    me.until("document.querySelector('#t-link.on') && document.querySelector('#t-replay:not([hidden])')")
+    me.until("document.querySelector('#t-link.on') && document.querySelector('#t-replay:not([hidden], [aria-busy])')")
         .await?;
     // Whose eyes they are, their turns are.
     let before = me.get(at).await?.as_f64().unwrap_or_default();
