@@ -34,15 +34,15 @@ struct Mark<'a> {
     seat: Option<Seat>,
     text: String,
     class: &'a str,
-    /// Most answers bring it: it tells few of them apart.
-    common: bool,
+    /// Every answer brings it, or most of them cost it: it tells none of them apart.
+    alike: bool,
     /// The reader's or the place's, and this answer's doing: not what a round brings that it would end.
     own: bool,
 }
 
 impl Mark<'static> {
     fn plain(text: String, class: &'static str) -> Self {
-        Mark { what: None, seat: None, text, class, common: false, own: false }
+        Mark { what: None, seat: None, text, class, alike: false, own: false }
     }
 }
 
@@ -59,12 +59,12 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// What stands on the place on the board, where there is room for little: the chance and the first number. What stands on
-    /// most places alike says nothing there, and hides what is printed below it.
+    /// every place alike, and what most of them cost, says nothing there, and hides what is printed below it.
     pub fn badge(&self) -> Option<String> {
         let marks = self.marks();
         let mut said: Vec<&str> = Vec::new();
         let chance = marks.iter().find(|mark| mark.class == "odds");
-        let number = marks.iter().find(|mark| mark.own && !mark.common && mark.what.is_some());
+        let number = marks.iter().find(|mark| mark.own && !mark.alike && mark.what.is_some());
         said.extend(chance.map(|mark| mark.text.as_str()));
         said.extend(number.map(|mark| mark.text.as_str()));
         (!said.is_empty()).then(|| said.join(" · "))
@@ -206,9 +206,12 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
     fn change_mark(&self, change: &Change) -> Option<Mark<'static>> {
-        let (seat, common, doing) = (self.whose(change.of), self.common(change), self.doing(change));
+        let (seat, doing) = (self.whose(change.of), self.doing(change));
         let own = seat.is_none() && doing == Doing::Own;
-        let mark = |text: String, class| Mark { what: Some(change.what), seat, text, class, common, own };
+        let mark = |text: String, class| {
+            let alike = self.alike(change) || class == "down" && self.common(change);
+            Mark { what: Some(change.what), seat, text, class, alike, own }
+        };
         if let Some((low, high)) = self.gain(change) {
             let class = match (low, high) {
                 (0, 0) => return None,

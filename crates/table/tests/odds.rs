@@ -284,3 +284,22 @@ fn what_may_happen_is_not_told_as_if_it_had() {
         assert!(short.contains("about 70%"), "{short}");
     });
 }
+
+/// What most answers cost says nothing on their places; what most of them bring does, where others bring nothing.
+#[test]
+fn what_most_answers_cost_is_no_badge() {
+    let changes = |score: i32, cards: i32| Foresight {
+        sure: true,
+        odds: None,
+        told: Vec::new(),
+        changes: [number("score", 0, 1, &[(score, EXACT)], &[]), number("cards", 0, 3, &[(cards, EXACT)], &[])]
+            .into_iter()
+            .filter(|change| change.before.as_ref() != change.after[0].0.as_ref())
+            .collect(),
+        ..attack()
+    };
+    let costs = [changes(1, 2), changes(1, 2), changes(2, 3)];
+    read_among(&costs, &costs[0], Lang::En, |foreseen| assert_eq!(foreseen.badge(), None));
+    let brings = [changes(3, 3), changes(3, 3), changes(1, 2)];
+    read_among(&brings, &brings[0], Lang::En, |foreseen| assert_eq!(foreseen.badge().as_deref(), Some("+2")));
+}
