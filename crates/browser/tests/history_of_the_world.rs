@@ -87,7 +87,12 @@ async fn until_expanding(me: &Window) -> Result<()> {
         goes_on.check(me).await?;
         tokio::time::sleep(Duration::from_millis(60)).await;
     }
-    me.until("document.querySelector('#t-omens .badge:not(.crowded)')").await
+    // Badges stand where lands differ: one that is the same everywhere is left out.
+    me.until(
+        "document.querySelector('#t-omens .badge:not(.crowded)') || new Set([...document.querySelectorAll( \
+         '#t-prompt button[data-badge][data-for]')].map(b => b.dataset.badge)).size < 2",
+    )
+    .await
 }
 
 /// The mouse rests on the answer of a land, which stands behind its part of the turn.
