@@ -292,10 +292,13 @@ fn what_most_answers_cost_is_no_badge() {
         sure: true,
         odds: None,
         told: Vec::new(),
-        changes: [number("score", 0, 1, &[(score, EXACT)], &[]), number("cards", 0, 3, &[(cards, EXACT)], &[])]
-            .into_iter()
-            .filter(|change| change.before.as_ref() != change.after[0].0.as_ref())
-            .collect(),
+        changes: [
+            number("score", 0, 1, &[(score, EXACT)], &[]),
+            number("cards", 0, 3, &[(cards, EXACT)], &[]),
+        ]
+        .into_iter()
+        .filter(|change| change.before.as_ref() != change.after[0].0.as_ref())
+        .collect(),
         ..attack()
     };
     let costs = [changes(1, 2), changes(1, 2), changes(2, 3)];
