@@ -302,8 +302,7 @@ async fn keyboard_only() -> Result<()> {
         if me.get("!document.getElementById('t-menu').hidden").await? == true {
             me.key("Enter").await?;
         }
-        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== \
-            {}", serde_json::to_string(&question)?)).await?;
+        me.until_another(&question).await?;
     }
     ensure!(lit, "places on the board take the focus");
     me.until_asked().await?;

@@ -130,7 +130,7 @@ impl<G: Spoken + Opponents + Gauges> Players for GameOf<G> {
             bail!("{} has no weights to tune", G::ID);
         }
         let begin = match from {
-            Some(json) => Mind { learned: None, ..Mind::read::<G>(json).map_err(Error::msg)? },
+            Some(json) => Mind::read::<G>(json).map_err(Error::msg)?,
             None => Mind::to_play::<G>(),
         };
         let progress = Progress::new(course.generations as u64);

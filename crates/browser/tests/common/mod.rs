@@ -545,25 +545,32 @@ impl Window {
         Ok(())
     }
 
+    /// The number of the question and all that it says, as a mark to see it change.
+    pub const QUESTION: &str =
+        "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))";
+
+    /// The question that is asked, by its mark.
+    pub async fn question(&self) -> Result<String> {
+        let mark = self.get(Self::QUESTION).await?;
+        Ok(mark.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Another question is asked than the one with this mark, or nobody is any more.
+    pub async fn until_another(&self, question: &str) -> Result<()> {
+        self.until(&format!("{} !== {}", Self::QUESTION, serde_json::to_string(question)?)).await
+    }
+
     /// Gives the first answer there is, and waits until the question is another one. Looked at and answered in one go: where
     /// several people are asked at once, what one of them answers changes the others' questions.
     pub async fn answer_first(&self) -> Result<()> {
         self.until_asked().await?;
-        self.until(
-            "(p => { const first = p.matches('.yours:not(.busy)') && p.querySelector('button[data-choice]'); \
-             if (!first) return false; \
-             window.answered = p.dataset.decision + p.className + p.textContent; first.click(); return true; \
-             })(document.getElementById('t-prompt'))",
-        )
+        self.until(&format!(
+            "(() => {{ const first = document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]'); \
+             if (!first) return false; window.answered = {}; first.click(); return true; }})()",
+            Self::QUESTION
+        ))
         .await?;
-        self.until("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== window.answered")
-            .await
-    }
-
-    /// The number of the question that is asked, as a mark to see it change.
-    pub async fn question(&self) -> Result<String> {
-        let mark = self.get("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))").await?;
-        Ok(mark.as_str().unwrap_or_default().to_owned())
+        self.until(&format!("{} !== window.answered", Self::QUESTION)).await
     }
 }
 

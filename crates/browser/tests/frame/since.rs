@@ -245,8 +245,7 @@ async fn one_by_one_waits_for_a_click() -> Result<()> {
     let asked = me.question().await?;
     me.get("document.querySelector('#t-prompt.yours button[data-choice]:not(.back)').click()").await?;
     me.until("window.acts === 1").await?;
-    let now = "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))";
-    me.until(&format!("{now} !== {asked:?}")).await?;
+    me.until_another(&asked).await?;
     me.until(&format!("{step} > {at} + 1")).await?;
     // On every device of this person.
     me.get("window.before = true; location.reload()").await?;

@@ -89,11 +89,7 @@ async fn a_finger_is_shown_the_price_first() -> Result<()> {
     ensure!(me.question().await? == question, "nothing is answered yet");
     me.keep("preview").await?;
     me.get(&format!("{touch} document.querySelector('#t-menu .choice.confirm').click()")).await?;
-    me.until(&format!(
-        "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {}",
-        serde_json::to_string(&question)?
-    ))
-    .await?;
+    me.until_another(&question).await?;
     me.close().await;
     Ok(())
 }

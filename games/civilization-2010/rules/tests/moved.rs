@@ -1,28 +1,16 @@
 //! What a step leads to is said before it is taken.
 
+mod walk;
+
 use civilization_2010::*;
-use kernel::{Arg, Chance, Cx, Dice, Msg, Notes, Offer, Rules, Seat};
+use kernel::{Arg, Cx, Dice, Msg, Notes, Rules, Seat};
 use testkit::number;
+use walk::asked;
 
 type G = Civilization2010;
 
 fn apply(state: &mut State, seat: Seat, action: Action, dice: &mut Dice) {
     G::apply(state, seat, action, &mut Cx::recording(G::REVISION, dice, &mut Notes::default()));
-}
-
-/// Random games, step by step: what a seat is offered.
-fn asked(games: u64, mut each: impl FnMut(&State, Seat, &Offer<Action>)) {
-    for seed in 0..games {
-        let mut state = testkit::start::<G>(&Options::default(), 2 + (seed % 3) as u8, seed);
-        let (mut dice, mut choose) = (Dice::new(seed), Dice::new(seed + 1000));
-        for _ in 0..3_000 {
-            let Some(seat) = G::open(&state).first() else { break };
-            let offer = G::offer_for(&state, seat);
-            each(&state, seat, &offer);
-            let action = offer.choices[choose.below(offer.choices.len() as u32) as usize].action;
-            apply(&mut state, seat, action, &mut dice);
-        }
-    }
 }
 
 fn told(label: &Msg, name: &str) -> Option<Arg> {
