@@ -95,11 +95,12 @@ async fn until_expanding(me: &Window) -> Result<()> {
     .await
 }
 
-/// The mouse rests on the answer of a land, which stands behind its part of the turn.
-async fn point_at_a_land(me: &Window) -> Result<()> {
+/// The mouse rests on the answer of a land, which stands behind its part of the turn, until its tip says something.
+async fn point_at_a_land(me: &Window, said: &str) -> Result<()> {
     me.list().await?;
     me.click(".deed[data-deed=expand]").await?;
-    me.hover("#t-prompt .spots .choice[data-deed=expand]:not(.aside)").await
+    let said = format!("!document.getElementById('t-tip').hidden && {said}");
+    me.hover_until("#t-prompt .spots .choice[data-deed=expand]:not(.aside)", &said).await
 }
 
 /// The numbers of a seat that its view shows.
@@ -226,11 +227,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     let me = at_a_table_with_bots(&house, "history-foreseen-look", DESK).await?;
     me.until_asked().await?;
     until_expanding(&me).await?;
-    point_at_a_land(&me).await?;
-    me.until(
-        "!document.getElementById('t-tip').hidden && document.querySelector('#t-tip .fore-whole .fore-row')",
-    )
-    .await?;
+    point_at_a_land(&me, "document.querySelector('#t-tip .fore-whole .fore-row')").await?;
     me.keep("tip").await?;
     me.get("document.documentElement.dataset.theme = 'dark'").await?;
     // Colours come gently.
@@ -243,8 +240,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     )
     .await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;
-    point_at_a_land(&me).await?;
-    me.until("!document.getElementById('t-tip').hidden && /certain|hasard/.test(document.getElementById('t-tip').textContent)").await?;
+    point_at_a_land(&me, "/certain|hasard/.test(document.getElementById('t-tip').textContent)").await?;
     me.keep("french").await?;
     me.close().await;
     let phone = at_a_table_with_bots(&house, "history-foreseen-phone", PHONE).await?;

@@ -296,6 +296,28 @@ impl Window {
         Ok(())
     }
 
+    /// The mouse comes to it until the page answers. A hand never rests as still as a test's: what the page drew anew under it,
+    /// or moved, is pointed at again.
+    pub async fn hover_until(&self, selector: &str, js: &str) -> Result<()> {
+        let patience = Instant::now() + PATIENCE;
+        for stir in [0.0, 4.0].into_iter().cycle() {
+            let place = self.place(selector).await?;
+            self.page.move_mouse(Point::new(place.x + stir, place.y)).await?;
+            let look = Instant::now() + Duration::from_secs(1);
+            while Instant::now() < look.min(patience) {
+                if self.get(&format!("Boolean({js})")).await? == true {
+                    return Ok(());
+                }
+                tokio::time::sleep(Duration::from_millis(15)).await;
+            }
+            if Instant::now() > patience {
+                break;
+            }
+        }
+        // Says and keeps what is seen instead.
+        self.until(js).await
+    }
+
     /// The middle of something, brought into sight, once it is at rest there and nothing that could be taken instead
     /// lies over it: a person does not aim at a piece that still flies, nor while the camera sets out.
     async fn place(&self, selector: &str) -> Result<Point> {

@@ -33,8 +33,7 @@ async fn a_tip_leaves_the_choices_free() -> Result<()> {
             if me.get("!document.querySelector('#t-prompt [data-pointed]')").await? == true {
                 break;
             }
-            me.hover("#t-prompt [data-pointed]").await?;
-            me.until(shown).await?;
+            me.hover_until("#t-prompt [data-pointed]", shown).await?;
             let swallowed = me.get(SWALLOWED).await?;
             ensure!(swallowed.as_array().is_some_and(Vec::is_empty), "{game}: under the tip: {swallowed}");
             let covered = me.get(COVERED).await?.as_f64().unwrap_or(1.0);
@@ -44,8 +43,7 @@ async fn a_tip_leaves_the_choices_free() -> Result<()> {
         }
         me.keep(game).await?;
         // Off the choice it goes, although the hand crosses where it lay.
-        me.hover("h1.title, .bar").await?;
-        me.until("document.getElementById('t-tip').hidden").await?;
+        me.hover_until("h1.title, .bar", "document.getElementById('t-tip').hidden").await?;
     }
     me.close().await;
     Ok(())
