@@ -13,6 +13,7 @@ mod worlds;
 
 pub use differ::{Difference, How, differ};
 use kernel::{Audience, Msg, Notes, Offer, Seat};
+pub use kit::gauge::percent;
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;
 use worlds::{Looked, Seen, Worlds};
@@ -234,13 +235,6 @@ fn counted<'g>(values: impl Iterator<Item = (Option<&'g Value>, u64)>) -> Vec<(O
     counted
 }
 
-/// A chance in parts of [`EXACT`] as a person reads it.
-pub fn percent(chance: u32) -> u32 {
-    // Half a hundredth goes to the likelier side: what comes true and what does not are a hundred together.
-    let half = EXACT / 2 - u32::from(chance < EXACT / 2);
-    (chance * 100 + half) / EXACT
-}
-
 /// The luck of a decision, from what everybody knows: what names the table (the commitment to its seed) and the number
 /// of the decision. Whoever looks at the same decision, now or in a replay, foresees the same.
 pub fn luck(table: &str, decision: u32) -> u64 {
@@ -285,13 +279,6 @@ impl Foresight {
 mod tests {
     use super::*;
     use kernel::msg;
-
-    /// What comes true and what does not are a hundred together.
-    #[test]
-    fn halves_go_to_the_likelier_side() {
-        assert_eq!((percent(1_250), percent(8_750)), (12, 88));
-        assert!((0..=EXACT).filter(|n| *n != EXACT / 2).all(|n| percent(n) + percent(EXACT - n) == 100));
-    }
 
     /// Battles are won, drawn or lost, however likely each is; what else may happen comes after.
     #[test]

@@ -348,11 +348,14 @@ impl<G: Gauges> World<G> {
         heard.filter_map(|told| closes(&told.event)).next()
     }
 
-    /// What is asked next. What another is asked may depend on what that one holds: only who it is is public.
+    /// What is asked next, of the seat itself where others are asked beside it. What another is asked may depend on what that one
+    /// holds: only who it is is public.
     fn then(&self, seat: Seat) -> Option<Then> {
-        let next = G::open(&self.state).first()?;
-        let prompt = if next == seat { G::question(&self.state, seat) } else { None };
-        Some(Then { seat: next, prompt })
+        let open = G::open(&self.state);
+        if open.contains(seat) {
+            return Some(Then { seat, prompt: G::question(&self.state, seat) });
+        }
+        Some(Then { seat: open.first()?, prompt: None })
     }
 }
 

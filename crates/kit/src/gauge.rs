@@ -40,6 +40,13 @@ pub trait Gauges: Rules {
 /// Chances are given in parts of this.
 pub const EXACT: u32 = 10_000;
 
+/// A chance in parts of [`EXACT`] as a person reads it.
+pub fn percent(chance: u32) -> u32 {
+    // Half a hundredth goes to the likelier side: what comes true and what does not are a hundred together.
+    let half = EXACT / 2 - u32::from(chance < EXACT / 2);
+    (chance * 100 + half) / EXACT
+}
+
 /// One thing worth watching.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Gauge {
@@ -126,5 +133,17 @@ impl Gauge {
     pub fn lapsing(mut self) -> Gauge {
         self.lapses = true;
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What comes true and what does not are a hundred together.
+    #[test]
+    fn halves_go_to_the_likelier_side() {
+        assert_eq!((percent(1_250), percent(8_750)), (12, 88));
+        assert!((0..=EXACT).filter(|n| *n != EXACT / 2).all(|n| percent(n) + percent(EXACT - n) == 100));
     }
 }

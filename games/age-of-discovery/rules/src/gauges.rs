@@ -165,11 +165,6 @@ pub fn likeliest(state: &State, seat: Seat, strength: u32) -> Option<Region> {
     (!another).then_some(region)
 }
 
-/// A chance as it is read.
-pub fn percent(chance: u32) -> u32 {
-    (chance * 100 + EXACT / 2) / EXACT
-}
-
 fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {
     strength >= needed(state, seat, facts.resistance) as u32
 }

@@ -9,6 +9,7 @@ use crate::scoring::Landing;
 use crate::state::{State, Tracks};
 use crate::{discovery, gauges, income};
 use kernel::{MAX_SEATS, Msg, Seat, msg};
+use kit::gauge::percent;
 use std::cmp::Reverse;
 
 /// The choice of this spot: its name, and what the worker would do there.
@@ -242,7 +243,7 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     match gauges::best_chance(state, seat, strength) {
         // Whoever waits there already does as well alone, wherever they go.
         Some((chance @ 1.., _)) if wasted() => {
-            msg("do-place-discovery-wasted").num("n", strength).num("chance", gauges::percent(chance))
+            msg("do-place-discovery-wasted").num("n", strength).num("chance", percent(chance))
         }
         Some((chance, alike)) => {
             let said = match gauges::likeliest(state, seat, strength) {
@@ -253,7 +254,7 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
                 Some(region) => msg("do-place-discovery-at").with("region", region.place()),
                 None => msg("do-place-discovery-best"),
             };
-            said.num("n", strength).num("chance", gauges::percent(chance))
+            said.num("n", strength).num("chance", percent(chance))
         }
         None => msg("do-place-discovery-deck").num("n", strength),
     }

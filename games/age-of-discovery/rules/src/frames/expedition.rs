@@ -3,6 +3,7 @@
 use super::*;
 use crate::{discovery, gauges};
 use kernel::Msg;
+use kit::gauge::percent;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Expedition {
@@ -43,7 +44,7 @@ fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
                 Some(region) => msg("do-send-all-at").with("region", region.place()),
                 None => msg("do-send-all-best"),
             };
-            said.num("chance", gauges::percent(chance))
+            said.num("chance", percent(chance))
         }
         None => msg("do-send-all-deck"),
     };
