@@ -124,11 +124,12 @@ pub fn tune<G: Opponents>(
         }
         progress(generation as u64 + 1);
     }
-    let found = with(&mean);
+    // Rounded before the match: what is written is what played it.
+    let found = Mind { weights: with(&mean).weights.iter().map(rounded).collect(), ..begin.clone() };
     let finals = course.seats.iter().map(|&seats| last::<G>(options, course, seats, [&found, begin]));
     Ok(Tuned {
         manner: begin.manner,
-        weights: G::WEIGHTS.iter().copied().zip(found.weights.iter().map(rounded)).collect(),
+        weights: G::WEIGHTS.iter().copied().zip(found.weights.iter().copied()).collect(),
         evidence: Evidence {
             method: "simultaneous perturbation by paired self-play, mean of the second half",
             player: course.player.to_string(),
