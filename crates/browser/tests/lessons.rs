@@ -3,6 +3,7 @@
 mod common;
 
 use anyhow::{Result, bail, ensure};
+use chromiumoxide::cdp::browser_protocol::emulation::SetDeviceMetricsOverrideParams;
 use common::*;
 use serde_json::Value;
 
@@ -35,22 +36,30 @@ const FAULTS: &str = "(() => {
     if (scrollHeight > clientHeight + 2 && clientHeight < 80) faults.push(`${clientHeight} px to read`);
     return faults.join('; '); })()";
 
-/// Question, players and card share the column, while the card is read and while it is tried.
+/// Windows of a laptop, without and with everything that a browser puts around a page.
+const WINDOWS: [(u32, u32); 2] = [(1366, 625), DESK];
+
+/// Question, players and card share the column in every window, while the card is read and while it is tried.
 async fn well_shared(me: &Window) -> Result<()> {
     // On a phone they do not.
     if me.get("innerWidth < 761").await? == true {
         return Ok(());
     }
-    for stage in ["lesson-read", "lesson-try"] {
-        me.get(&format!("document.querySelector('[data-do={stage}]')?.click()")).await?;
-        // What was laid out before is laid out anew in a moment.
-        if me.until(&format!("!{FAULTS}")).await.is_err() {
-            me.keep("faults").await?;
-            let faults = me.get(FAULTS).await?;
-            bail!("{}, {stage}: {faults}", me.text("#t-lesson h2").await?);
+    for (width, height) in WINDOWS {
+        let size = SetDeviceMetricsOverrideParams::new(i64::from(width), i64::from(height), 1.0, false);
+        me.page.execute(size).await?;
+        me.until(&format!("innerHeight === {height}")).await?;
+        for stage in ["lesson-read", "lesson-try"] {
+            me.get(&format!("document.querySelector('[data-do={stage}]')?.click()")).await?;
+            // What was laid out for another window is laid out anew in a moment.
+            if me.until(&format!("!{FAULTS}")).await.is_err() {
+                me.keep("faults").await?;
+                let faults = me.get(FAULTS).await?;
+                bail!("{} at {height}, {stage}: {faults}", me.text("#t-lesson h2").await?);
+            }
         }
+        me.get("document.querySelector('[data-do=lesson-read]')?.click()").await?;
     }
-    me.get("document.querySelector('[data-do=lesson-read]')?.click()").await?;
     Ok(())
 }
 
@@ -116,9 +125,7 @@ async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
 /// Plays a lesson to its end, the guided first game unless another is named: how many clicks it took.
 async fn taught(game: &str, lesson: Option<&str>, name: &'static str, lang: &str) -> Result<usize> {
     let house = House::open().await?;
-    // The longer texts in the lower window, with everything that a browser puts around a page.
-    let size = if lang == "fr" { (1366, 625) } else { DESK };
-    let me = Window::open(&house, name, size).await?;
+    let me = Window::open(&house, name, DESK).await?;
     me.in_haste().await?;
     me.visit("/").await?;
     let prefs = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
