@@ -255,16 +255,22 @@ impl Window {
 
     /// Waits until the value of an expression is what can be read.
     async fn wait_for<T>(&self, js: &str, read: impl Fn(Value) -> Option<T>) -> Result<T> {
-        let patience = Instant::now() + PATIENCE;
+        if let Some(found) = self.within(PATIENCE, js, read).await {
+            return Ok(found);
+        }
+        let _ = self.keep("stuck").await;
+        let at = self.path().await.unwrap_or_default();
+        bail!("{} waited in vain at {at} for: {js}", self.name);
+    }
+
+    /// The value of an expression once it can be read; none if that takes longer.
+    async fn within<T>(&self, time: Duration, js: &str, read: impl Fn(Value) -> Option<T>) -> Option<T> {
+        let end = Instant::now() + time;
         loop {
             // A page that is just being replaced has no answer yet.
-            if let Some(found) = self.get(js).await.ok().and_then(&read) {
-                return Ok(found);
-            }
-            if Instant::now() > patience {
-                let _ = self.keep("stuck").await;
-                let at = self.path().await.unwrap_or_default();
-                bail!("{} waited in vain at {at} for: {js}", self.name);
+            let found = self.get(js).await.ok().and_then(&read);
+            if found.is_some() || Instant::now() > end {
+                return found;
             }
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
@@ -299,19 +305,13 @@ impl Window {
     /// The mouse comes to it until the page answers. A hand never rests as still as a test's: what the page drew anew under it,
     /// or moved, is pointed at again.
     pub async fn hover_until(&self, selector: &str, js: &str) -> Result<()> {
-        let patience = Instant::now() + PATIENCE;
-        for stir in [0.0, 4.0].into_iter().cycle() {
+        const LOOK: Duration = Duration::from_secs(1);
+        let held = format!("Boolean({js})");
+        for stir in [0.0, 4.0].repeat(PATIENCE.div_duration_f32(LOOK) as usize / 2) {
             let place = self.place(selector).await?;
             self.page.move_mouse(Point::new(place.x + stir, place.y)).await?;
-            let look = Instant::now() + Duration::from_secs(1);
-            while Instant::now() < look.min(patience) {
-                if self.get(&format!("Boolean({js})")).await? == true {
-                    return Ok(());
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
-            }
-            if Instant::now() > patience {
-                break;
+            if self.within(LOOK, &held, |held| (held == true).then_some(())).await.is_some() {
+                return Ok(());
             }
         }
         // Says and keeps what is seen instead.
