@@ -1,25 +1,12 @@
 //! What choices and reasons say of figures, cities and tiles is true, and no more than is needed.
 
+mod walk;
+
 use civilization_2010::*;
-use kernel::{Arg, Chance, Choice, Cx, Dice, Notes, Offer, Rules, Seat, Tone};
+use kernel::{Arg, Choice, Offer, Rules, Tone};
+use walk::played;
 
 type G = Civilization2010;
-
-/// Random games, step by step: what a seat is offered, and then what its answer told.
-fn played(games: u64, mut each: impl FnMut(&State, Seat, &Offer<Action>, &Notes<Event>)) {
-    for seed in 0..games {
-        let mut state = testkit::start::<G>(&Options::default(), 2 + (seed % 3) as u8, seed);
-        let (mut dice, mut choose) = (Dice::new(seed), Dice::new(seed + 1000));
-        for _ in 0..2_500 {
-            let Some(seat) = G::open(&state).first() else { break };
-            let offer = G::offer_for(&state, seat);
-            let action = offer.choices[choose.below(offer.choices.len() as u32) as usize].action;
-            let (before, mut notes) = (state.clone(), Notes::default());
-            G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
-            each(&before, seat, &offer, &notes);
-        }
-    }
-}
 
 fn picks(offer: &Offer<Action>) -> impl Iterator<Item = (u8, &Choice<Action>)> {
     offer.choices.iter().filter_map(|choice| match choice.action {
