@@ -32,11 +32,6 @@ export class History {
     return /** @type {HTMLInputElement | null} */ (document.getElementById("t-slider"));
   }
 
-  /** After a new connection: the server starts at now. */
-  restore() {
-    if (this.at !== null) this.tell({ t: "at", step: this.at });
-  }
-
   /**
    * Looks at a step and gives it its address.
    * @param {number | null} step

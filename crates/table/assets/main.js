@@ -71,13 +71,12 @@ const steps = new Steps(
 );
 mark();
 
-const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
+const line = new Line(document.body.dataset.live ?? "", () => past.at, hear, (connected) => {
   const lamp = document.getElementById("t-link");
   lamp?.classList.toggle("on", connected);
   if (lamp) lamp.title = connected ? words.connected : words.reconnecting;
   document.body.classList.toggle("offline", !connected);
   if (!connected) return;
-  past.restore();
   pass.on();
   if (followed !== null) line.tell({ t: "follow", seat: followed });
 });

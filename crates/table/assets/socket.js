@@ -12,11 +12,13 @@ const AGAIN = ["busy", "storage"];
 export class Line {
   /**
    * @param {string} path where to connect, without the host
+   * @param {() => number | null} at the step of the past that is looked at
    * @param {(message: Message) => void} hear
    * @param {(connected: boolean) => void} changed
    */
-  constructor(path, hear, changed) {
+  constructor(path, at, hear, changed) {
     this.path = path;
+    this.at = at;
     this.hear = hear;
     this.changed = changed;
     /** What the page shows; the server answers with what is missing. */
@@ -51,7 +53,7 @@ export class Line {
     socket.onopen = () => {
       this.wait = 250;
       this.heard = Date.now();
-      socket.send(JSON.stringify({ t: "hello", version: this.version, digest: this.digest }));
+      socket.send(JSON.stringify({ t: "hello", version: this.version, digest: this.digest, at: this.at() }));
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
       this.changed(true);
     };

@@ -65,8 +65,15 @@ async fn received(service: &TcpListener) -> Result<String> {
     Ok(body.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// The service worker looks after this page. To install it takes a dozen requests, and a busy machine its time.
-const WORKS: &str = "navigator.serviceWorker.getRegistration().then((r) => Boolean(r?.active && navigator.serviceWorker.controller))";
+/// The service worker looks after this page of the window. To install it takes a dozen requests, and a busy machine its time;
+/// a page that was on its way when the worker began is not in its care, the next one is.
+async fn looked_after(me: &Window, page: &str) -> Result<()> {
+    me.visit(page).await?;
+    comes_to(me, "navigator.serviceWorker.getRegistration().then((r) => r?.active?.state === 'activated')")
+        .await?;
+    me.visit(page).await?;
+    me.until("navigator.serviceWorker.controller").await
+}
 
 /// What a promise of the page comes to, once it is something.
 async fn comes_to(me: &Window, promise: &str) -> Result<Value> {
@@ -91,8 +98,7 @@ async fn a_message_reaches_a_browser_that_is_away() -> Result<()> {
     let mut grant = SetPermissionParams::new(notices, PermissionSetting::Granted);
     grant.origin = Some(house.url.clone());
     bo.page.execute(grant).await?;
-    bo.visit("/account/sign-in").await?;
-    comes_to(&bo, WORKS).await?;
+    looked_after(&bo, "/account/sign-in").await?;
     let endpoint = format!("http://{}/push/1", service.local_addr()?);
     bo.get(&SUBSCRIBE.replace("@endpoint@", &endpoint)).await?;
     bo.until("!document.querySelector('[data-push] button').hidden").await?;
@@ -147,7 +153,7 @@ async fn a_message_reaches_a_browser_that_is_away() -> Result<()> {
 async fn the_app_says_that_there_is_no_line() -> Result<()> {
     let mut house = House::open().await?;
     let me = Window::open(&house, "offline", DESK).await?;
-    comes_to(&me, WORKS).await?;
+    looked_after(&me, "/").await?;
     comes_to(&me, "caches.match('/offline').then(Boolean)").await?;
     house.stop().await?;
     me.page.goto(format!("{}/archive", house.url)).await?;

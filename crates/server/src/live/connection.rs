@@ -118,12 +118,12 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
 impl Connection {
     async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), End> {
         let first = tokio::time::timeout(HELLO, self.hear()).await.map_err(|_| End::Gone)??;
-        match first.as_deref().map(serde_json::from_str) {
-            Some(Ok(FromBrowser::Hello { digest })) => self.wanted = Some(Why::Hello(digest)),
-            _ => return Err(End::Nonsense),
-        }
+        let Some(Ok(FromBrowser::Hello { digest, at })) = first.as_deref().map(serde_json::from_str) else {
+            return Err(End::Nonsense);
+        };
         // An owner that is just loading has nothing to show yet.
         self.handle.now().await.ok_or(End::Gone)?;
+        self.greet(digest, at).await?;
         let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + BEAT, BEAT);
         let mut queue = tokio::time::interval(QUEUE);
         loop {
@@ -152,6 +152,16 @@ impl Connection {
                 _ = queue.tick() => self.tell_place().await?,
                 _ = beat.tick() => self.send(ToBrowser::Beat { version: self.version }.text()).await?,
             }
+        }
+    }
+
+    /// A browser says what it shows. One that looks at the past is shown that at once: the game as it stands would only
+    /// flash up in between.
+    async fn greet(&mut self, digest: Option<String>, at: Option<usize>) -> Result<(), End> {
+        self.wanted = Some(Why::Hello(digest));
+        match at {
+            Some(step) => self.look(Some(step), false).await,
+            None => Ok(()),
         }
     }
 
@@ -268,10 +278,7 @@ impl Connection {
             }
         };
         match said {
-            FromBrowser::Hello { digest } => {
-                self.wanted = Some(Why::Hello(digest));
-                Ok(())
-            }
+            FromBrowser::Hello { digest, at } => self.greet(digest, at).await,
             FromBrowser::Act { id, seat, decision, steps } => {
                 self.answer(id, seat, Answer::Act { decision, steps }).await
             }

@@ -28,6 +28,9 @@ pub enum FromBrowser {
     Hello {
         #[serde(default)]
         digest: Option<String>,
+        /// The step that is looked at; without one it is the game as it stands.
+        #[serde(default)]
+        at: Option<usize>,
     },
     Act {
         id: String,

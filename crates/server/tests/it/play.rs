@@ -269,6 +269,12 @@ async fn history_shows_every_moment() {
     live.say(&json!({ "t": "at", "step": null })).await.unwrap();
     let back = live.hear_one_of(&["patch"]).await.unwrap();
     assert_eq!(back["effects"], json!([]));
+    // Whoever comes back to a page of the past is shown that first, and not the game as it stands.
+    live.say(&json!({ "t": "hello", "at": 1 })).await.unwrap();
+    let past = live.hear_one_of(&["screen", "patch", "same"]).await.unwrap();
+    assert_eq!(past["t"], "screen", "{past}");
+    let slider = past["elements"].as_array().unwrap().iter().find(|e| e["id"] == "t-history").unwrap();
+    assert!(slider["html"].as_str().unwrap().contains("history past"), "{slider}");
     for step in [0, 3, 6] {
         assert_eq!(client.get(&format!("/t/{table}/at/{step}")).await.unwrap().status, 200, "step {step}");
     }
