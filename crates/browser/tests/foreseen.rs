@@ -49,11 +49,20 @@ fn came_true(foreseen: &Value, after: &Value) -> Result<()> {
     Ok(())
 }
 
+/// What a program hears of a question, its `choice` foreseen if one is named.
+async fn heard(me: &Window, path: &str, choice: Option<&Value>) -> Result<Value> {
+    match choice {
+        Some(choice) => told(me, &format!("{path}&choice={choice}")).await,
+        None => told(me, path).await,
+    }
+}
+
 /// What a program hears of the question with this number, once the page says the same: where others answer at the same time
 /// both change, one after the other. Nothing if another question is asked by now.
 async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> Result<Option<Value>> {
+    let mut pointed_at = None;
     loop {
-        let offer = told(me, path).await?;
+        let offer = heard(me, path, pointed_at.as_ref()).await?;
         if number.as_f64() != offer["decision"].as_f64() {
             return Ok(None);
         }
@@ -64,7 +73,6 @@ async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> R
             )
             .await?;
         let choices = offer["choices"].as_array().context("choices")?;
-        // Large offers are foreseen when somebody points at a choice.
         let differ =
             |(choice, read): &(&Value, &Value)| !read.is_null() && choice["foreseen"]["said"] != **read;
         let Some((choice, read)) = choices.iter().zip(read.as_array().context("buttons")?).find(differ)
@@ -72,6 +80,8 @@ async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> R
             return Ok(Some(offer));
         };
         ensure!(Instant::now() < deadline, "the page says {read}, a program hears {choice}");
+        // Of a large offer the page foresees what the hand rests on, a program what it names.
+        pointed_at = choice["foreseen"].is_null().then(|| choice["choice"].clone());
     }
 }
 
@@ -109,11 +119,8 @@ async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
         let mut taken = equal[answers % equal.len()].clone();
         if taken["foreseen"].is_null() {
             // A large offer is foreseen choice by choice.
-            let path =
-                format!("/api/v1/tables/{table}/offer?as={seat}&foresee=true&choice={}", taken["choice"]);
-            taken["foreseen"] = told(me, &path).await?["choices"]
-                [taken["choice"].as_u64().context("a choice")? as usize]["foreseen"]
-                .clone();
+            let index = taken["choice"].as_u64().context("a choice")? as usize;
+            taken = heard(me, &path, Some(&taken["choice"])).await?["choices"][index].clone();
         }
         let before = told(me, &view).await?;
         // Unless somebody who is asked as well has changed the question meanwhile.
