@@ -3,7 +3,7 @@
 use crate::Scene;
 use crate::foreseen::signed;
 use foresight::{Difference, How};
-use kernel::Audience;
+use kernel::{Audience, Seat};
 use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 use text::Lang;
@@ -15,6 +15,8 @@ const REASONS: usize = 2;
 pub struct Counsel<'a, G: Gauges> {
     /// Whose eyes and which words.
     pub scene: &'a Scene<'a, G>,
+    /// Whose choice it is: what changes for them is said without their name.
+    pub of: Seat,
     /// What is otherwise after it than after the best.
     pub differences: &'a [Difference],
     /// The place it is expected to lead to,
@@ -72,7 +74,7 @@ impl<G: Gauges> Counsel<'_, G> {
         for Difference { of, what, .. } in self.differences {
             let name = match of {
                 Of::Place(place) => G::place(*place).map(|place| self.scene.say(&place)),
-                Of::Seat(seat) if self.mine(*seat) => Some(self.gauge(what)),
+                Of::Seat(seat) if self.of == *seat => Some(self.gauge(what)),
                 Of::Seat(seat) => Some(self.scene.name(*seat).to_owned()),
             };
             names.extend(name.filter(|name| names.len() < REASONS && !names.contains(name)));
@@ -83,7 +85,7 @@ impl<G: Gauges> Counsel<'_, G> {
     fn reason(&self, difference: &Difference) -> Option<String> {
         let (gauge, colon) = (self.gauge(difference.what), self.scene.words.get("ui-colon"));
         let whose = match difference.of {
-            Of::Seat(seat) if self.mine(seat) => gauge,
+            Of::Seat(seat) if self.of == seat => gauge,
             Of::Seat(seat) => format!("{}, {gauge}", self.scene.name(seat)),
             Of::Place(place) => format!("{}, {gauge}", self.scene.say(&G::place(place)?)),
         };
@@ -129,7 +131,7 @@ impl<G: Gauges> Counsel<'_, G> {
         self.scene.words.get(&format!("gauge-{what}")).to_owned()
     }
 
-    fn mine(&self, seat: kernel::Seat) -> bool {
+    fn mine(&self, seat: Seat) -> bool {
         self.scene.audience == Audience::Seat(seat)
     }
 

@@ -115,7 +115,7 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
                 }
                 let differences = &self.differences(seat, feared, hoped);
                 let best = (self.place_of(hoped), label.clone());
-                let counsel = Counsel { scene, differences, place: self.place_of(feared), best };
+                let counsel = Counsel { scene, of: seat, differences, place: self.place_of(feared), best };
                 doubts.push(Doubt { choice: *choice, html: counsel.doubt().into_string() });
             }
         }
@@ -143,7 +143,7 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
             let other = if nth == 0 { next } else { best.first().copied() };
             if let Some(((_, this), (_, that))) = futures(choice).zip(other.and_then(futures)) {
                 let differences = &self.differences(seat, this, that);
-                let counsel = Counsel { scene, differences, place: 0.0, best: (0.0, String::new()) };
+                let counsel = Counsel { scene, of: seat, differences, place: 0.0, best: (0.0, String::new()) };
                 why.extend(counsel.later());
             }
             let foreseen = self.brief(seat, choice, (lang, seats));

@@ -69,7 +69,7 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
             let found = futures(&glimpse, &mind, &[taken, other], WORLDS, &mut Dice::new(!luck), patience);
             let [this, that] = found.as_slice() else { return Found::Reasons(Vec::new()) };
             let differences = &self.differences(seat, this, that);
-            let counsel = Counsel { scene, differences, place: 0.0, best: (0.0, String::new()) };
+            let counsel = Counsel { scene, of: seat, differences, place: 0.0, best: (0.0, String::new()) };
             return Found::Reasons(counsel.reasons());
         }
         Found::Nothing
