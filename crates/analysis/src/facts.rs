@@ -1,7 +1,7 @@
 //! What can be counted of a match that is over.
 
 use bots::Opponents;
-use bots::style::whose;
+use bots::style::doers;
 use kernel::{Arg, Audience, Match, Msg};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -74,7 +74,9 @@ pub fn facts<G: Opponents>(game: &Match<G>) -> Option<Facts> {
         for told in told.iter().filter(|told| told.to.include(Audience::Table)) {
             let said = G::narrate(&told.event);
             if let Some(actor) = actor(step) {
-                count_style::<G>(&said, &mut facts.styles[whose(&said, actor).index()]);
+                for seat in doers(&said, actor).iter().filter(|seat| seat.index() < seats) {
+                    count_style::<G>(&said, &mut facts.styles[seat.index()]);
+                }
             }
             if let Some(seat) = said.about().filter(|seat| seat.index() < seats) {
                 said.args.iter().for_each(|(_, arg)| count_names(arg, &mut facts.named[seat.index()]));

@@ -2,7 +2,7 @@
 
 use crate::arena::{Field, in_parallel, named};
 use crate::{Glimpse, Opponents, answered};
-use kernel::{Arg, Audience, Cx, Dice, Msg, Notes, PerSeat, Refusal, Seat};
+use kernel::{Arg, Audience, Cx, Dice, Msg, Notes, PerSeat, Refusal, Seat, SeatSet};
 use kit::Gauges;
 use kit::gauge::{Of, Value};
 use serde::Serialize;
@@ -158,17 +158,22 @@ fn play<G: Opponents + Gauges>(
                 continue;
             }
             let said = G::narrate(&told.event);
-            let whose = whose(&said, seat);
+            let doers = doers(&said, seat);
             let Msg { key, args } = said;
+            let mut count = |what: &str| {
+                for seat in doers.iter() {
+                    *counts[seat].entry(what.to_owned()).or_default() += 1;
+                }
+            };
             if all || G::STYLE.is_empty() {
-                *counts[whose].entry(key.to_string()).or_default() += 1;
+                count(&key);
             }
             let named = |wanted: &&str| {
                 *wanted == key
                     || args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(msg) if msg.key == *wanted))
             };
             for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(&named)) {
-                *counts[whose].entry((*name).to_owned()).or_default() += 1;
+                count(name);
             }
         }
         if !G::open(&next).contains(seat) {
@@ -180,11 +185,18 @@ fn play<G: Opponents + Gauges>(
     Ok(ended.map(|decisions| Seen { counts, decisions }))
 }
 
-/// Whose doing it was: of whoever is named alone, although somebody else's answer may have brought it on, as when all reveal what
-/// they chose; where several are named, or nobody, of whoever answered.
-pub fn whose(said: &Msg, answered: Seat) -> Seat {
-    let named = said.names();
-    if named.len() == 1 { named.first().unwrap_or(answered) } else { answered }
+/// Whose doing it was: of `who` the sentence speaks, although somebody else's answer may have brought it on, as when all reveal what
+/// they chose or the loser of a battle takes losses; else of all it names, as both sides of a deal; else of whoever answered.
+pub fn doers(said: &Msg, answered: Seat) -> SeatSet {
+    let who = said.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if *name == "who" => Some(*seat),
+        _ => None,
+    });
+    match (who, said.names()) {
+        (Some(who), _) => SeatSet::of(who),
+        (None, named) if !named.is_empty() => named,
+        _ => SeatSet::of(answered),
+    }
 }
 
 /// How the choice of an action is shown: what is told of it may say less, such as that somebody went aboard.
@@ -209,8 +221,10 @@ mod tests {
     #[test]
     fn what_somebody_does_is_theirs_whoever_answered_last() {
         let [first, last] = [Seat(0), Seat(3)];
-        assert_eq!(whose(&msg("learns").seat("who", first), last), first);
-        assert_eq!(whose(&msg("beats").seat("who", first).seat("whom", last), last), last);
-        assert_eq!(whose(&msg("round"), last), last);
+        let of = |said: &Msg| doers(said, last).iter().collect::<Vec<_>>();
+        assert_eq!(of(&msg("learns").seat("who", first)), [first]);
+        assert_eq!(of(&msg("takes").seat("who", first).seat("from", last)), [first]);
+        assert_eq!(of(&msg("deal").seat("from", first).seat("to", last)), [first, last]);
+        assert_eq!(of(&msg("round")), [last]);
     }
 }

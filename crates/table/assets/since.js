@@ -6,7 +6,7 @@ import { lying } from "./cover.js";
 import { Pins, whens } from "./pins.js";
 import { Switch } from "./switch.js";
 
-/** After so many answers of others it opens by itself. */
+/** After so many lines of the log it opens by itself: fewer are read there. */
 const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
@@ -32,6 +32,8 @@ export class Since {
     this.done = "";
     /** @type {string | undefined} the question that was asked when it opened */
     this.asked = undefined;
+    /** Whether it opened by itself: then it goes with the question it came with. */
+    this.came = false;
     const key = `seen ${document.body.dataset.table}`;
     const last = Number(localStorage.getItem(key) ?? 0);
     /** Whether the page was not open for long. */
@@ -53,20 +55,24 @@ export class Since {
   settle() {
     const { button } = this;
     button?.setAttribute("aria-expanded", String(this.open));
-    const { from = "0", to = "0" } = button?.dataset ?? {};
+    const { from = "0" } = button?.dataset ?? {};
+    const lines = Number(button?.querySelector(".count")?.textContent ?? 0);
     // Only where something was told: an empty sheet would lie over the question.
-    const back = this.away && from !== "0" && Number(button?.querySelector(".count")?.textContent) > 0;
-    const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
+    const back = this.away && from !== "0" && lines > 0;
+    const much = lines > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
     // One thing at a time comes by itself: not beside a sheet of the game.
-    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && !lying().size && this.lay()) this.show();
+    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && !lying().size && this.lay()) {
+      this.show();
+      this.came = true;
+    }
     // Whoever comes back and has something to take there is told with the next question.
     this.away &&= back && !this.open;
   }
 
   /** A question that came since may need what lies below the sheet. */
   keep() {
-    if (this.asked !== this.question && !this.lay()) return this.close();
+    if (this.asked !== this.question && (this.came || !this.lay())) return this.close();
     this.asked = this.question;
     if (this.button && this.told !== this.stretch) this.fill();
   }
@@ -123,6 +129,7 @@ export class Since {
     if (!this.sheet || !this.button) return;
     this.done = this.stretch;
     this.asked = this.question;
+    this.came = false;
     this.lay();
     this.sheet.hidden = false;
     if (this.body) this.body.scrollTop = 0;

@@ -2,7 +2,7 @@
 
 use crate::{Scene, Words};
 use foresight::{Change, Foresight, Outcome};
-use kernel::{Audience, Msg, Rules, Seat, Target};
+use kernel::{Audience, Msg, Rules, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
 
@@ -252,11 +252,15 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     fn mark(&self, mark: &Mark) -> Markup {
+        let words = self.scene.words;
+        // A word behind the name of what it is about reads as one: "most workers: a tie".
+        let named = mark.what.filter(|what| mark.class == "word" && !words.draws(what));
         html! {
             span class={ "omen " (mark.class) } {
                 @if let Some(seat) = mark.seat { (crate::mark(seat)) }
+                @if let Some(what) = named { (gauge_mark(what, words)) (words.get("ui-colon")) " " }
                 (mark.text)
-                @if let Some(what) = mark.what { (gauge_mark(what, self.scene.words)) }
+                @if let Some(what) = mark.what.filter(|_| named.is_none()) { (gauge_mark(what, words)) }
             }
         }
     }
@@ -277,7 +281,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         let then = self.foresight.then.as_ref()?;
         match &then.prompt {
             Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(self.scene.say(prompt)),
-            _ => Some(self.scene.name(then.seat).to_owned()),
+            _ => Some(self.scene.say(&msg("ui-fore-answers").seat("who", then.seat))),
         }
     }
 

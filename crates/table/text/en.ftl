@@ -392,6 +392,7 @@ ui-fore-more = { $n ->
    *[other] and { $n } more
  }
 ui-fore-then = Then:
+ui-fore-answers = { $who } answers
 ui-fore-to = to
 ui-fore-sure = What is said here is certain.
 ui-fore-luck = Chance has a say.

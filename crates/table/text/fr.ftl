@@ -393,6 +393,7 @@ ui-fore-more = { $n ->
    *[other] et { $n } autres lignes
  }
 ui-fore-then = Ensuite :
+ui-fore-answers = { $who } répond
 ui-fore-to = à
 ui-fore-sure = Ce qui est dit ici est certain.
 ui-fore-luck = Le hasard a son mot à dire.

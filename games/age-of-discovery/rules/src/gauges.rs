@@ -106,9 +106,9 @@ impl Gauges for Game {
                 let facts = unknown.iter().filter(|_| hidden).map(|tile| tile.facts());
                 (chance_in(state, seat, strength, region), lying(facts, beaten))
             }
-            Goal::Deck if !top_known(state, seat) => {
+            Goal::Deck if top_known(state, seat).is_none() => {
                 let unknown = unknown_cards(state, seat);
-                let chance = part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len());
+                let chance = deck_chance(state, seat, strength)?;
                 (chance, lying(unknown.iter().map(|card| card.facts()), beaten))
             }
             // A card that is known, and Portugal's 3, leave nothing to chance.
@@ -154,6 +154,17 @@ pub fn best_chance(state: &State, seat: Seat, strength: u32) -> Option<(u32, boo
     let chances = || state.undiscovered_regions().map(|region| chance_in(state, seat, strength, region));
     let best = chances().max()?;
     Some((best, chances().all(|chance| chance == best)))
+}
+
+/// R6.6.3: how often an expedition worth so much succeeds against the top card of the deck, as far as `seat` knows; `None` where the
+/// deck is empty.
+pub fn deck_chance(state: &State, seat: Seat, strength: u32) -> Option<u32> {
+    let beaten = |card: Card| beats(state, seat, strength, card.facts());
+    if let Some(card) = top_known(state, seat) {
+        return Some(part(beaten(card) as usize, 1));
+    }
+    let unknown = unknown_cards(state, seat);
+    (!unknown.is_empty()).then(|| part(unknown.filter(beaten).len(), unknown.len()))
 }
 
 /// R6.6.3: where an expedition worth so much is likeliest to succeed, if that is one region alone.
@@ -206,11 +217,11 @@ fn unknown_cards(state: &State, seat: Seat) -> Set<Card> {
     Set::all() - won - known.collect()
 }
 
-/// Whether `seat` has seen the card that would be turned over.
-fn top_known(state: &State, seat: Seat) -> bool {
+/// The card that would be turned over, if `seat` has seen it.
+fn top_known(state: &State, seat: Seat) -> Option<Card> {
     let deck = &state.deck;
     let top = deck.top.as_ref().or_else(|| deck.bottom.first().filter(|_| deck.unseen.is_empty()));
-    top.is_some_and(|peeked| peeked.by.contains(seat))
+    top.filter(|peeked| peeked.by.contains(seat)).map(|peeked| *peeked.card.get())
 }
 
 /// First what wins, then what serves to win, then who is there to work for it.

@@ -40,10 +40,10 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
             1 => msg("do-place-goods-last"),
             left => {
                 let said = after("do-place-goods", tracks.goods.len()).num("n", left as i64);
-                said.num("more", good_pays(state, seat))
+                said.num("more", good_pays(state, seat)).num("last", last as i64)
             }
         },
-        Spot::MerchantShip => ship(state, worker),
+        Spot::MerchantShip => ship(state, worker).num("last", last as i64),
         Spot::Buildings => purchase(state, worker),
         Spot::Discovery => expedition(state, worker),
         Spot::Specialists(_) if last => msg("do-place-specialist-last"),
@@ -256,6 +256,12 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
             };
             said.num("n", strength).num("chance", percent(chance))
         }
-        None => msg("do-place-discovery-deck").num("n", strength),
+        // R6.6.2: the deck, if there is one.
+        None => match gauges::deck_chance(state, seat, strength) {
+            Some(chance) => {
+                msg("do-place-discovery-deck").num("n", strength).num("chance", percent(chance))
+            }
+            None => msg("do-place-discovery-none"),
+        },
     }
 }

@@ -213,10 +213,10 @@ track-specialists = Specialists
 track-war = War
 track-initiative-help = The first space pays $1, the second $2, and so on; next round’s order follows these spaces. One worker a player.
 track-dock-help = From left to right, each worker lands in a discovered region of your choice and stays there: colonies are counted after rounds 3, 6 and 8.
-track-goods-help = From left to right, each worker takes one of the goods, for the rest of the game. Every round sets of them pay: four of a kind $6, three of a kind $3, any three $1.
+track-goods-help = From left to right, each worker takes one of the goods, for the rest of the game. Every round sets of them pay: four of a kind $6, three of a kind $3, any three $1. In round 8 that income counts as VP, too.
 track-merchant-ship-help = Workers here count 1, captains and merchants 2; the highest total takes the ship, on a tie whoever is earlier in the order. A ship stands for any good in a set, every round.
 track-buildings-help = From left to right, each worker may buy one building, for its printed price.
-track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, and brings plunder, victory points and a first colonist there. Whoever was sent goes back to the supply, the others wait here.
+track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, and brings plunder, victory points and a first colonist there. Once every region is discovered, it meets the top card of the deck. Whoever was sent goes back to the supply, the others wait here.
 track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5. In round 8 they only serve the Age of Reason.
 track-war-help = From left to right: a battle in one region, or for $10 a full war against one player. Each soldier there removes one worker of the other side.
 
@@ -500,19 +500,28 @@ do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
 do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: { $more ->
     [0] chooses { $nth }, from { $n }
-   *[other] income +${ $more }, chooses { $nth }
+   *[other] { $last ->
+        [1] +{ $more } VP, chooses { $nth }
+       *[0] income +${ $more }, chooses { $nth }
+    }
 }
 do-place-goods-last = { $spot }: takes the last that is left
 do-place-goods-none = { $spot }: no good will be left
 do-place-ship-ahead = { $spot }: { $more ->
     [0] yours so far with { $n }
-   *[other] income +${ $more }, yours with { $n }
+   *[other] { $last ->
+        [1] +{ $more } VP, yours with { $n }
+       *[0] income +${ $more }, yours with { $n }
+    }
 }
 do-place-ship-kept = { $spot }: yours already, { $n } instead of { $before }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
 do-place-ship-tie = { $spot }: { $n } each, yours by the order{ $more ->
     [0] {""}
-   *[other] , income +${ $more }
+   *[other] { $last ->
+        [1] , +{ $more } VP
+       *[0] , income +${ $more }
+    }
 }
 do-place-ship-tied = { $spot }: { $n } each, goes to { $who }
 do-place-ship-none = { $spot }: no ship is there
@@ -534,7 +543,8 @@ do-place-discovery-at = { $spot }: worth { $n }, succeeds { $chance }% { $region
 do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } is still free
 do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
-do-place-discovery-deck = { $spot }: your expedition is worth { $n }
+do-place-discovery-deck = { $spot }: worth { $n }, beats the top card { $chance }%
+do-place-discovery-none = { $spot }: nothing is left to discover
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-training-perhaps = { $spot }, any, if buying leaves ${ $n }

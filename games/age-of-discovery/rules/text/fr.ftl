@@ -213,10 +213,10 @@ track-specialists = Spécialistes
 track-war = Guerre
 track-initiative-help = La première case rapporte 1 $, la deuxième 2 $, et ainsi de suite ; l’ordre du prochain tour suit ces cases. Un seul ouvrier par joueur.
 track-dock-help = De gauche à droite, chaque ouvrier débarque dans une région découverte de votre choix et y reste : les colonies sont comptées après les tours 3, 6 et 8.
-track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, pour le reste de la partie. À chaque tour, les séries paient : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $.
+track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, pour le reste de la partie. À chaque tour, les séries paient : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $. Au tour 8, ces revenus comptent aussi comme PV.
 track-merchant-ship-help = Un ouvrier vaut ici 1, un capitaine ou un marchand 2 ; le plus fort total prend le bateau, à égalité le premier dans l’ordre des joueurs. Un bateau remplace n’importe quelle marchandise d’une série, à chaque tour.
 track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment, au prix indiqué.
-track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, et rapporte un butin, des PV et un premier colon sur place. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
+track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, et rapporte un butin, des PV et un premier colon sur place. Une fois toutes les régions découvertes, elle affronte la première carte de la pioche. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
 track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $. Au tour 8, ils ne servent qu’à l’Âge de raison.
 track-war-help = De gauche à droite : une bataille dans une région ou, pour 10 $, une guerre totale contre un joueur. Chaque soldat présent élimine un ouvrier de l’autre camp.
 
@@ -502,19 +502,28 @@ do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
 do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
     [0] choisit en { $nth }, parmi { $n }
-   *[other] revenus +{ $more } $, choisit en { $nth }
+   *[other] { $last ->
+        [1] +{ $more } PV, choisit en { $nth }
+       *[0] revenus +{ $more } $, choisit en { $nth }
+    }
 }
 do-place-goods-last = { $spot } : prend la dernière qui reste
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : { $more ->
     [0] à vous jusqu’ici, avec { $n }
-   *[other] revenus +{ $more } $, à vous avec { $n }
+   *[other] { $last ->
+        [1] +{ $more } PV, à vous avec { $n }
+       *[0] revenus +{ $more } $, à vous avec { $n }
+    }
 }
 do-place-ship-kept = { $spot } : déjà à vous, { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
 do-place-ship-tie = { $spot } : égalité à { $n }, à vous, mieux placé{ $more ->
     [0] {""}
-   *[other] , revenus +{ $more } $
+   *[other] { $last ->
+        [1] , +{ $more } PV
+       *[0] , revenus +{ $more } $
+    }
 }
 do-place-ship-tied = { $spot } : égalité à { $n }, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
@@ -536,7 +545,8 @@ do-place-discovery-at = { $spot } : vaut { $n }, réussit à { $chance } % { $
 do-place-discovery-free = { $spot } : vaut { $n }, { $chance } % si { $region } reste libre
 do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
 do-place-discovery-wasted = { $spot } : vaut { $n }, déjà { $chance } % sans lui
-do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
+do-place-discovery-deck = { $spot } : vaut { $n }, bat la première carte à { $chance } %
+do-place-discovery-none = { $spot } : plus rien à découvrir
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-training-perhaps = { $spot }, au choix, s’il reste { $n } $ après l’achat

@@ -757,6 +757,9 @@ do-board = Board the { $what } ({ $where }): { $n ->
     [0] then it is full
     [one] then room for 1 more
    *[other] then room for { $n } more
+ }{ $lands ->
+    [0] ; lands next turn at the earliest
+   *[other] {""}
  }
 do-pick-alike = { $n ->
     [one] Take the other one alike, too
@@ -1085,7 +1088,7 @@ gist-challenged = { $where }: the battle is fought after all moves of { $mover }
 gist-plague-killed = The plague takes pieces of { $who }.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.
-gist-battle-won = { $where }: { $who } wins the battle right away.
+gist-battle-won = { $where }: { $who } wins the battle.
 gist-round-tie = { $where }: both sides lose a unit.
 gist-clash-won = { $where }: if there is a fight, { $who } wins it.
 gist-clash-drawn = { $where }: if there is a fight, no unit survives it.

@@ -8,8 +8,8 @@ game-about = Colonisez et explorez le monde, échangez des ressources, découvre
 
 option-rules = Jeu de base ou jeu avancé
 option-rules-help = Les règles de base se jouent plus vite ; les règles avancées ajoutent l’arbre des technologies, les cartes cité, les améliorations et les effets des merveilles.
-option-rules-basic = De base
-option-rules-advanced = Avancées
+option-rules-basic = Jeu de base
+option-rules-advanced = Jeu avancé
 option-length = Durée (règles avancées)
 option-length-help = La partie courte se termine à l’ère médiévale, la moyenne à l’ère industrielle, la longue par la conquête, la diplomatie, les armes ou la science.
 option-length-short = Courte
@@ -757,11 +757,14 @@ do-go-take = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- }), personne n’y défend { $who }
+ }), aucune défense { DE($who) }
 do-board = Embarquer : { $what } ({ $where }) ; { $n ->
     [0] ensuite complet
     [one] ensuite encore 1 place
    *[other] ensuite encore { $n } places
+ }{ $lands ->
+    [0] {" "}; ne débarquera qu’au tour suivant
+   *[other] {""}
  }
 do-pick-alike = { $n ->
     [one] Prendre aussi l’autre, pareille
@@ -936,7 +939,7 @@ deed-sell = Vendre
 
 ## Parts of a deal
 
-item-loan = prêt : { $what } ({ $where })
+item-loan = le prêt « { $what } » ({ $where })
 item-settlement = { $what } ({ $where })
 item-gold = { $n } { $n ->
     [one] pièce
@@ -1070,8 +1073,8 @@ event-turned-up = { $where } : { $who } révèle « { $what } ».
 event-free-technology = { $who } reçoit gratuitement « { $what } ».
 event-minor = La civilisation mineure rejoint { $who } : { $where }.
 event-plague-killed = La peste emporte { $n } { $n ->
-    [one] pièce
-   *[other] pièces
+    [one] figurine
+   *[other] figurines
  } { DE($who) }.
 event-shrunk = { $where } est réduite : { $size }.
 event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
@@ -1180,7 +1183,7 @@ gist-challenged = { $where } : la bataille sera livrée après tous les mouveme
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.
-gist-battle-won = { $where } : { $who } remporte aussitôt la bataille.
+gist-battle-won = { $where } : { $who } remporte la bataille.
 gist-round-tie = { $where } : chaque camp perd une unité.
 gist-clash-won = { $where } : si l’on s’y bat, { $who } l’emporte.
 gist-clash-drawn = { $where } : si l’on s’y bat, aucune unité ne survit.

@@ -246,7 +246,7 @@ face-buy-fertile = fertile: +1
 face-buy-outgrown = leaves { $n } for “{ $what }”
 face-buy-unseen = the unseen marker may prevent it
 face-buy-uses-settler = costs the settler
-face-buy-settler = explores and founds villages
+face-buy-settler = explores; founds villages, for gold again
 face-buy-dice = { $sort }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -281,7 +281,7 @@ face-buy-productive = { $n ->
     [one] 1 more productive settlement
    *[other] { $n } more productive settlements
  }
-face-basic-tech-alike = The technologies of an era are all alike: each pile has its price, and everybody what they took from it.
+face-basic-tech-alike = The technologies of an era are all alike. Below each pile: its price, and who has taken from it.
 face-stake = { $what } of { $who }: { $n } gold a turn
 face-stake-none = no settlement at stake
 face-ends-if-won = If you win

@@ -191,10 +191,10 @@ face-win-military = à la fin du tour où le possesseur du Programme Apollo le d
 face-win-technological = à la fin du tour où le vaisseau colonial Alpha Centauri est acheté : victoire technologique ;
 face-win-conquest = quand un seul joueur a encore des colonies : il gagne, quels que soient les points ;
 face-win-limit = au plus tard après le tour { $n }.
-face-win-era-basic = Une ère se termine avec le tour où un joueur en possède une troisième technologie, ou bien où la dernière est prise.
+face-win-era-basic = Une ère prend fin avec le tour où un joueur acquiert sa troisième technologie de cette ère, ou avec celui où la dernière est prise.
 face-win-era-advanced = Une ère se termine avec le tour où quelqu’un achète la première technologie de la suivante.
 face-win-so-far = Technologies de l’{ $era } possédées jusqu’ici
-face-win-points = Le plus de points l’emporte alors
+face-win-points = Qui a alors le plus de points l’emporte
 face-win-sizes = 1 point pour un village, 2 pour une ville, 3 pour une cité, 4 pour une métropole
 face-win-technologies = { $n } { $n -> 
     [one] point
@@ -284,10 +284,10 @@ face-dice = { $n ->
    *[other] {" "}+{ $bonus }
  }
 face-buy-fertile = fertile : +1
-face-buy-outgrown = en laisse { $n } pour « { $what } »
+face-buy-outgrown = il n’en restera que { $n } pour « { $what } »
 face-buy-unseen = le marqueur inconnu peut l’empêcher
 face-buy-uses-settler = coûte le colon
-face-buy-settler = explore et fonde des villages
+face-buy-settler = explore ; fonde des villages, en payant de nouveau
 face-buy-dice = { $sort }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -322,7 +322,7 @@ face-buy-productive = { $n ->
     [one] 1 colonie productive de plus
    *[other] { $n } colonies productives de plus
  }
-face-basic-tech-alike = Les technologies d’une ère se valent toutes : chaque pile a son prix, et chacun ce qu’il y a pris.
+face-basic-tech-alike = Les technologies d’une même ère se valent toutes. Sous chaque pile : son prix, et qui en a déjà pris.
 face-stake = { $what } { DE($who) } : { $n } { $n ->
     [one] pièce
    *[other] pièces

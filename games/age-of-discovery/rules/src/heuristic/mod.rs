@@ -125,6 +125,20 @@ fn building(state: &State, w: &Weights, seat: Seat, building: Building, rounds: 
     }
 }
 
+/// The chance of an expedition, as its seat sees it: of the tile it knows to be weak enough, or of any tile or card.
+fn succeeds(state: &State, seat: Seat, strength: u32, deck: bool) -> f32 {
+    /// By what it is worth: the share of all tiles, and of all cards, that resist no more.
+    const TILES: [f32; 6] = [0.0, 0.12, 0.31, 0.69, 0.87, 1.0];
+    const CARDS: [f32; 7] = [0.0, 0.0, 0.0, 0.19, 0.62, 0.81, 1.0];
+    let open = |&region: &Region| !state.discovered(region);
+    let weak = |tile: Tile| strength >= discovery::needed(state, seat, tile.facts().resistance) as u32;
+    match deck {
+        true => CARDS[(strength as usize).min(CARDS.len() - 1)],
+        false if Region::all().filter(open).any(|region| state.known_tile(seat, region).is_some_and(weak)) => 1.0,
+        false => TILES[(strength as usize).min(TILES.len() - 1)],
+    }
+}
+
 /// What workers on tracks may still bring.
 fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
     let tracks = &state.tracks;
@@ -133,7 +147,9 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
         let extra = if matches!(worker.kind, Kind::Missionary | Kind::Builder) { 1.6 } else { 1.0 };
         values[worker.seat.index()] += w.of(W::OnDock) * extra;
     }
-    for (place, worker) in tracks.initiative.iter().enumerate() {
+    // R6.1, R6.7: both are for the next round.
+    let goes_on = state.round < facts().constants.rounds;
+    for (place, worker) in tracks.initiative.iter().enumerate().filter(|_| goes_on) {
         values[worker.seat.index()] += w.of(W::OnInitiative) * (1.0 - place as f32 / 8.0);
     }
     for worker in &tracks.goods {
@@ -153,7 +169,7 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
             values[worker.seat.index()] += w.of(W::OnBuildings);
         }
     }
-    for worker in tracks.specialists.iter().flatten() {
+    for worker in tracks.specialists.iter().flatten().filter(|_| goes_on) {
         values[worker.seat.index()] += w.of(W::OnSpecialists);
     }
     for worker in &tracks.war {
@@ -163,10 +179,15 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
     if let Some((leader, _)) = tracks.ship_leader(&state.order).filter(|_| state.ship) {
         values[leader.index()] += w.of(W::OnShip);
     }
+    let deck = state.all_discovered();
     for seat in Seat::all(state.seats()) {
-        // An expedition needs a few; more than five are idle.
         let strength = discovery::strength(state, seat, &tracks.discovery[seat.index()]);
-        values[seat.index()] += w.of(W::OnDiscovery) * (strength.min(5) as f32);
+        if strength > 0 {
+            let sails = succeeds(state, seat, strength, deck);
+            // R6.6.2: who stays on the track sails with others in the next round; more than five are idle.
+            let waits = if goes_on { strength.min(5) as f32 / 5.0 } else { 0.0 };
+            values[seat.index()] += w.of(W::OnDiscovery) * 5.0 * (0.7 * sails + 0.3 * waits);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::rounds_left;
 use crate::action::{Action, Goal, Spot};
+use crate::data::facts;
 use crate::ids::*;
 use crate::state::{LandTile, State};
 use crate::{discovery, scoring};
@@ -39,6 +40,8 @@ fn spot(state: &State, seat: Seat, spot: Spot) -> f32 {
                 0.1
             }
         }
+        // R6.7: they serve in the next round.
+        Spot::Specialists(_) if state.round >= facts().constants.rounds => -0.5,
         Spot::Specialists(Training::Any) => {
             if player.money >= 5 {
                 0.3
@@ -46,13 +49,7 @@ fn spot(state: &State, seat: Seat, spot: Spot) -> f32 {
                 -0.5
             }
         }
-        Spot::Specialists(_) => {
-            if state.round < 8 {
-                0.55
-            } else {
-                -0.5
-            }
-        }
+        Spot::Specialists(_) => 0.55,
         Spot::MerchantShip => {
             if state.ship {
                 0.3

@@ -220,10 +220,10 @@ fn offer_boarding(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu:
             menu.choice(Action::Board(slot), || {
                 let which = figure::which(state, seat, slot);
                 let room = capacity - load as usize - hand.count;
-                let label = msg("do-board")
-                    .with("what", which)
-                    .with("where", fleet.area().term())
-                    .num("n", room as i64);
+                // One point to board: whoever has no other lands in a later turn.
+                let lands = pieces.picked().all(|(_, piece)| piece.left > 1);
+                let label = msg("do-board").with("what", which).with("where", fleet.area().term());
+                let label = label.num("n", room as i64).num("lands", lands as i64);
                 Show::piece(targets::piece(seat, slot), label)
             });
         }

@@ -35,7 +35,7 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("researched", &["event-researched"]),
     ("wonders", &["event-wonder"]),
     ("built", &["event-built"]),
-    ("units", &["event-placed"]),
+    ("units", &["event-placed", "event-bought"]),
     ("moved", &["event-moved"]),
     ("carried", &["do-board"]),
     ("battles", &["event-attacked"]),
