@@ -187,3 +187,49 @@ fn a_building_says_what_it_gives_by_the_end() {
     assert_eq!(buys(&state, row[0]), "Buy Trading Post ($10): $5 by the end");
     assert_eq!(buys(&state, row[1]), "Buy Navigator ($10): 0 × captain by the end");
 }
+
+/// R7.6: in the last round what the goods pay is worth points. R6.6.2: once every region is discovered, the deck is what one meets.
+#[test]
+fn the_last_round_is_told_in_points_and_the_deck_has_its_chance() {
+    let (mut state, seat, _) = holding(Kind::Captain);
+    state.players[seat].goods[Good::Fish] = 2;
+    state.goods_row = [Good::Fish, Good::Fur].into_iter().collect();
+    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: income +$3, chooses 1st");
+    state.round = 8;
+    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: +3 VP, chooses 1st");
+    assert!(label(&state, seat, Action::Place(Spot::Goods), Lang::Fr).contains("+3 PV"));
+    for region in Region::all() {
+        state.regions[region].tile = LandTile::None;
+    }
+    state.tracks.discovery[seat.index()][Kind::Captain] = 1;
+    // Two captains are worth 4: ten of the sixteen cards resist no more.
+    assert_eq!(says(&state, seat, Spot::Discovery), "Discovery: worth 4, beats the top card 63%");
+}
+
+/// R6.1, R6.7: what is for the next round is worth nothing in the last; R6.6.3: a party is worth what it can beat.
+#[test]
+fn bots_place_nobody_for_a_round_that_does_not_come() {
+    use kit::Heuristic;
+    let weights = kit::heuristic::weights::<G>().expect("they read");
+    let (mut state, seat, _) = holding(Kind::Captain);
+    let worth = |state: &State| G::evaluate(state, &weights)[seat];
+    let gain = |state: &State, place: fn(&mut State, Worker)| {
+        let mut with = state.clone();
+        place(&mut with, Worker { seat, kind: Kind::Colonist });
+        worth(&with) - worth(state)
+    };
+    let trains = |state: &mut State, worker| state.tracks.specialists[Training::Soldier.index()] = Some(worker);
+    let leads = |state: &mut State, worker| state.tracks.initiative.push(worker);
+    let sails = |state: &mut State, worker: Worker| {
+        state.tracks.discovery[worker.seat.index()][worker.kind] += 1;
+    };
+    assert!(gain(&state, trains) > 0.5 && gain(&state, leads) > 0.5);
+    // The third brings most: more than half of the tiles resist three.
+    let first = gain(&state, sails);
+    state.tracks.discovery[seat.index()][Kind::Colonist] = 2;
+    assert!(gain(&state, sails) > 2.0 * first);
+    state.round = 8;
+    assert_eq!((gain(&state, trains), gain(&state, leads)), (0.0, 0.0));
+    let promise = |spot| G::promise(&state, seat, &Action::Place(spot), &weights);
+    assert!(promise(Spot::Specialists(Training::Soldier)) < promise(Spot::Goods));
+}

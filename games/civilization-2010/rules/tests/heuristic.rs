@@ -1,5 +1,7 @@
 //! What bots go by.
 
+mod walk;
+
 use civilization_2010::*;
 use kernel::{Cx, Dice, PerSeat, Rules, Seat};
 use kit::Heuristic;
@@ -184,6 +186,23 @@ fn bots_refuse_what_hurts() {
     };
     assert_eq!(answer(json!({}), json!({"resources": [0, 1, 0, 0, 0, 0]})), Action::No);
     assert_eq!(answer(json!({"resources": [0, 0, 0, 1, 0, 0]}), json!({})), Action::Yes);
+}
+
+/// R6.14: more production is for a city that still acts this turn.
+#[test]
+fn production_is_not_raised_for_nobody() {
+    let (weights, mut idle, mut busy) = (weights(), 0, 0);
+    let event = Action::Event(CultureEvent::WeLoveTheDespotDay);
+    walk::asked(60, |state, seat, offer| {
+        if !matches!(state.frames.top(), Pending::Manage(_)) || !offer.choices.iter().any(|c| c.action == event) {
+            return;
+        }
+        let acts = state.player(seat).cities.iter().any(|city| city.actions > 0);
+        let foolish = G::promise(state, seat, &event, &weights) <= kit::heuristic::FOOLISH;
+        assert_eq!(foolish, !acts);
+        *if acts { &mut busy } else { &mut idle } += 1;
+    });
+    assert!(idle > 0 && busy > 0, "{idle} without a city that acts, {busy} with one");
 }
 
 /// Somebody who looks ahead a little beats players who do not look at all, and the game ends without a limit.

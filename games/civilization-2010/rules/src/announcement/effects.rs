@@ -45,6 +45,7 @@ fn resolve_skill(state: &mut State, plan: &Plan, skill: Skill, cx: &mut Cx<Game>
             state.me(by).gain_trade(9);
             for seat in plan.players().iter() {
                 state.me(seat).gain_trade(6);
+                cx.tell(|| Event::Income { who: seat, trade: 6 });
             }
         }
         (_, Aim::Strike(Some(struck))) => strike(state, struck, cx),

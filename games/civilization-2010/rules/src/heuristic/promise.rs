@@ -4,7 +4,7 @@ use super::{W, Weights, deal, land, war, worth};
 use crate::action::{Action, Item, Loot, Payment};
 use crate::announcement::What;
 use crate::battle::engagement::{power, trumps};
-use crate::data::Effect;
+use crate::data::{Effect, EventEffect};
 use crate::frames::{Answer, CityAction, Going, Pending, Play, Split};
 use crate::ids::*;
 use crate::state::*;
@@ -173,6 +173,7 @@ fn skill_promise(skill: Skill) -> f32 {
 
 fn manage(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
+        Action::Skill(_) | Action::Event(_) if for_no_city(state, seat, action) => FOOLISH,
         Action::Advance | Action::Leap => 0.75,
         Action::City(_) => 0.7,
         Action::Skill(skill) => skill_promise(skill) - 0.05,
@@ -182,6 +183,16 @@ fn manage(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
         Action::Done if state.player(seat).cities.iter().any(|c| c.actions > 0) => -w.at(W::Waste),
         _ => 0.2,
     }
+}
+
+/// R6.14: more production, and no city is left to use it this turn.
+fn for_no_city(state: &State, seat: Seat, action: Action) -> bool {
+    let more = match action {
+        Action::Skill(skill) => matches!(skill.data().effect, Effect::Production(_)),
+        Action::Event(event) => matches!(event.data().effect, EventEffect::Production(_)),
+        _ => false,
+    };
+    more && state.player(seat).cities.iter().all(|city| city.actions == 0)
 }
 
 /// What a city may bring forth, in units of a fair action.
@@ -288,6 +299,12 @@ fn planning(state: &State, seat: Seat, what: What, action: Action, w: Weights) -
         }
         (_, Action::KillFigure { seat: victim, scout }) if victim != seat => 0.4 - 0.1 * scout as u8 as f32,
         (_, Action::KillFigure { .. }) => -w.at(W::Waste),
+        // Whoever gives, gives to whom it helps least; whoever harms, harms who is furthest.
+        (What::Skill(skill), Action::Seat(other)) if skill.data().effect == Effect::CaravanTrade => {
+            0.5 - 0.5 * worth::Progress::of(state, other).best()
+        }
+        (_, Action::Seat(other)) if other != seat => 0.5 * worth::Progress::of(state, other).best(),
+        (_, Action::City(city)) if state.player(seat).cities[city as usize].actions == 0 => 0.0,
         (_, Action::City(0)) => 0.2,
         _ => 0.1,
     }
