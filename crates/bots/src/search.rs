@@ -114,13 +114,36 @@ pub fn compiled<G: Heuristic>(search: &mut Search<G>, at: &Glimpse<G>) -> Vec<Ra
     search.ranked(at)
 }
 
+/// In shares of a victory: what lies closer together is the same to a search, but not to whoever watches it.
+const CLOSE: f32 = 0.01;
+
+impl<G: Heuristic> Search<G> {
+    /// The best; where it wastes something (an action, a card, a turn) and what does not waste it is as good as that, the latter.
+    /// Somebody whose game is won or lost sees no difference between all answers, and still plays on.
+    fn sensible(&mut self, at: &Glimpse<G>, ranked: &[Ranked]) -> usize {
+        let best = ranked[0];
+        let world = at.world(&mut self.dice);
+        let promise = |ranked: &Ranked| {
+            G::promise(&world, at.seat, &at.choices[ranked.choice], &self.policy.mind.weights)
+        };
+        if promise(&best) >= 0.0 {
+            return best.choice;
+        }
+        let close = |other: &&Ranked| other.visits > 0 && best.worth.value() - other.worth.value() < CLOSE;
+        let others = ranked.iter().filter(close).map(|other| (other.choice, promise(other)));
+        let busy = others.filter(|(_, promise)| *promise > 0.0).max_by(|a, b| a.1.total_cmp(&b.1));
+        busy.map_or(best.choice, |(choice, _)| choice)
+    }
+}
+
 impl<G: Heuristic> Bot<G> for Search<G> {
     fn choose(&mut self, at: &Glimpse<G>) -> usize {
         self.cut_short = false;
         if at.choices.len() == 1 {
             return 0;
         }
-        self.ranked(at)[0].choice
+        let ranked = self.ranked(at);
+        self.sensible(at, &ranked)
     }
 
     fn cut_short(&self) -> bool {

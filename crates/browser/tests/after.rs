@@ -35,6 +35,10 @@ fn file_after(seats: u8, steps: usize) -> String {
 
 /// Nothing sticks out of the page, whatever its width.
 const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
+/// Luck and skill stay beside the curve, however long names are.
+const SHARES_FIT: &str = "(t => { t.querySelectorAll('th .who').forEach(w => w.append(' Bartholomew (bot 5)')); \
+     return t.getBoundingClientRect().right <= t.closest('section').getBoundingClientRect().right + 1; \
+     })(document.querySelector('.after-shares table'))";
 const LAID: &str =
     "[...document.querySelectorAll('.after-moments [data-board]')].every(p => p.dataset.laid === 'yes')";
 
@@ -76,6 +80,7 @@ async fn how_it_was_won_can_be_read() -> Result<()> {
         .await?;
     ensure!(me.get("!/ui-|⟨/.test(document.body.textContent)").await? == true, "every text has words");
     me.keep("analysis-fr").await?;
+    ensure!(me.get(SHARES_FIT).await? == true, "luck and skill stick out");
     // What would have been: from the first moment, alone among bots.
     me.click(".after-moments .what-if").await?;
     me.until_there("#branch").await?;
@@ -106,6 +111,7 @@ async fn how_it_was_won_can_be_read() -> Result<()> {
     phone.until_there(".after-moments li").await?;
     ensure!(phone.get(FITS).await? == true, "{}", phone.get("document.documentElement.scrollWidth").await?);
     phone.keep("analysis").await?;
+    ensure!(phone.get(SHARES_FIT).await? == true, "luck and skill stick out");
     phone.close().await;
     Ok(())
 }

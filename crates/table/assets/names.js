@@ -55,8 +55,10 @@ export class Names {
     // Measured before anything is written, and written at once: else the board is laid out anew for every name.
     const px = camera.unit / camera.zoom;
     const names = document.createDocumentFragment();
-    for (const { words, at, stands } of matrix ? wanted : []) {
-      const spot = this.spots(words, at, stands).find(({ box }) => inside(box, board) && !taken.some((other) => meets(box, other)));
+    for (const { words, at, stands, rank, of } of matrix ? wanted : []) {
+      const free = this.spots(words, at, stands).filter(({ box }) => inside(box, board) && !taken.some((other) => meets(box, other)));
+      // On another place it would name that one; only what can be taken is better named there than nowhere.
+      const spot = free.find(({ cx, cy }) => !this.elsewhere(cx, cy, of)) ?? (rank === 0 ? free[0] : undefined);
       if (!spot || !matrix) continue;
       taken.push(spot.box);
       names.append(written(spot, matrix, px));
@@ -76,7 +78,29 @@ export class Names {
     const rank = lit ? 0 : here.some((piece) => piece.matches("[data-focus]")) ? 1 : here.length ? 2 : 3;
     const parts = [...text.querySelectorAll("tspan")].map((part) => part.textContent ?? "");
     const words = (parts.length ? parts.join(" ") : text.textContent ?? "").trim();
-    return { words, rank, at: boxed(here[0] ?? text), stands: here.length > 0 };
+    const at = boxed(here[0] ?? text);
+    return { words, rank, at, stands: here.length > 0, of: this.ground((at.left + at.right) / 2, (at.top + at.bottom) / 2) };
+  }
+
+  /**
+   * The shape of the place that lies at a point of the screen: places are drawn by reference, signs and pieces lie over them.
+   * @param {number} x
+   * @param {number} y
+   */
+  ground(x, y) {
+    const shape = (/** @type {Element} */ e) => e.matches("use:not([href^='#i-'], [data-in] *, #t-lit *)") && this.camera.world.contains(e);
+    return document.elementsFromPoint(x, y).find(shape);
+  }
+
+  /**
+   * Whether a point lies on another place than this one; water is nobody's.
+   * @param {number} x
+   * @param {number} y
+   * @param {Element | undefined} of
+   */
+  elsewhere(x, y, of) {
+    const there = of && this.ground(x, y);
+    return Boolean(there && there.getAttribute("href") !== of.getAttribute("href") && !there.matches(".seas *, [href^='#w-']"));
   }
 
   /**

@@ -153,14 +153,14 @@ impl<G: Gauges> Foreseen<'_, G> {
             true => foresight.through.iter().collect(),
             false => self.changes(false),
         };
-        // What every answer brings alike is no reason to choose one: it is said where nothing else is.
+        // What every answer brings alike is no reason to choose one: it is said where no answer has anything else.
         let (telling, alike): (Vec<&Change>, Vec<&Change>) =
             changes.into_iter().partition(|change| !self.alike(change));
         let marked = |changes: Vec<&Change>| -> Vec<Mark> {
             changes.into_iter().filter_map(|change| self.change_mark(change)).collect()
         };
         let telling = marked(telling);
-        let marks = match telling.iter().any(|mark| mark.seat.is_none()) {
+        let marks = match telling.iter().any(|mark| mark.seat.is_none()) || self.others_differ() {
             true => telling,
             false => marked(alike).into_iter().chain(telling).collect(),
         };
@@ -197,6 +197,16 @@ impl<G: Gauges> Foreseen<'_, G> {
     fn alike(&self, change: &Change) -> bool {
         let all = self.scene.foreseen;
         all.len() > 1 && all.iter().all(|foresight| brings(foresight, change))
+    }
+
+    /// Whether some answers have chances, or bring the reader what others do not: beside those, what all bring would look as if it came of
+    /// one alone.
+    fn others_differ(&self) -> bool {
+        let own = |change: &&Change| matches!(change.of, Of::Seat(seat) if self.scene.audience.is(seat));
+        let same = |other: &Foresight| {
+            other.changes.iter().filter(own).eq(self.foresight.changes.iter().filter(own))
+        };
+        self.scene.foreseen.iter().any(|other| other.odds.is_some() || !same(other))
     }
 
     /// Whether most of them have it in common, as the worker that nearly every answer places.

@@ -143,7 +143,8 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
             let other = if nth == 0 { next } else { best.first().copied() };
             if let Some(((_, this), (_, that))) = futures(choice).zip(other.and_then(futures)) {
                 let differences = &self.differences(seat, this, that);
-                let counsel = Counsel { scene, of: seat, differences, place: 0.0, best: (0.0, String::new()) };
+                let counsel =
+                    Counsel { scene, of: seat, differences, place: 0.0, best: (0.0, String::new()) };
                 why.extend(counsel.later());
             }
             let foreseen = self.brief(seat, choice, (lang, seats));

@@ -7,7 +7,9 @@
 use super::moment_of::MomentOf;
 use bots::Opponents;
 use bots::{Budget, Glimpse, Mind, Search, futures};
+use foresight::How;
 use kernel::{Audience, Cx, Dice, Msg, Notes, Rules, Seat, msg};
+use kit::gauge::Of;
 use std::time::Duration;
 use table::{Counsel, Face, Scene, SeatInfo};
 use text::Lang;
@@ -68,7 +70,13 @@ impl<F: Face<Rules: Opponents>> MomentOf<F> {
             let patience = self.patience(WHY);
             let found = futures(&glimpse, &mind, &[taken, other], WORLDS, &mut Dice::new(!luck), patience);
             let [this, that] = found.as_slice() else { return Found::Reasons(Vec::new()) };
-            let differences = &self.differences(seat, this, that);
+            let mut differences = self.differences(seat, this, that);
+            // What is hoped for: what the other choice would have brought more is no reason for this one.
+            differences.retain(|one| match (&one.how, one.of) {
+                (How::By(by), Of::Seat(of)) => (*by > 0.0) == (of == seat),
+                _ => true,
+            });
+            let differences = &differences;
             let counsel = Counsel { scene, of: seat, differences, place: 0.0, best: (0.0, String::new()) };
             return Found::Reasons(counsel.reasons());
         }

@@ -258,9 +258,7 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
         }
         // R6.6.2: the deck, if there is one.
         None => match gauges::deck_chance(state, seat, strength) {
-            Some(chance) => {
-                msg("do-place-discovery-deck").num("n", strength).num("chance", percent(chance))
-            }
+            Some(chance) => msg("do-place-discovery-deck").num("n", strength).num("chance", percent(chance)),
             None => msg("do-place-discovery-none"),
         },
     }

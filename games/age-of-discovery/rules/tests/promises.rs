@@ -218,7 +218,8 @@ fn bots_place_nobody_for_a_round_that_does_not_come() {
         place(&mut with, Worker { seat, kind: Kind::Colonist });
         worth(&with) - worth(state)
     };
-    let trains = |state: &mut State, worker| state.tracks.specialists[Training::Soldier.index()] = Some(worker);
+    let trains =
+        |state: &mut State, worker| state.tracks.specialists[Training::Soldier.index()] = Some(worker);
     let leads = |state: &mut State, worker| state.tracks.initiative.push(worker);
     let sails = |state: &mut State, worker: Worker| {
         state.tracks.discovery[worker.seat.index()][worker.kind] += 1;

@@ -194,7 +194,9 @@ fn production_is_not_raised_for_nobody() {
     let (weights, mut idle, mut busy) = (weights(), 0, 0);
     let event = Action::Event(CultureEvent::WeLoveTheDespotDay);
     walk::asked(60, |state, seat, offer| {
-        if !matches!(state.frames.top(), Pending::Manage(_)) || !offer.choices.iter().any(|c| c.action == event) {
+        if !matches!(state.frames.top(), Pending::Manage(_))
+            || !offer.choices.iter().any(|c| c.action == event)
+        {
             return;
         }
         let acts = state.player(seat).cities.iter().any(|city| city.actions > 0);

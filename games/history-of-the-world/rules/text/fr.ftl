@@ -279,15 +279,15 @@ event-scored = { $who } marque { $n } : régions { $regions }, constructions { 
     [0] {""}
    *[other] , mers { $seas }
   }.
-event-preeminent = { $who } mène sans partage à la fin de l’époque et prend un marqueur de prééminence.
-event-nobody-preeminent = Personne ne mène sans partage à la fin de l’époque : aucun marqueur de prééminence n’est pris.
+event-preeminent = { $who } est seul en tête à la fin de l’époque et prend un marqueur de prééminence.
+event-nobody-preeminent = Personne n’est seul en tête à la fin de l’époque : aucun marqueur de prééminence n’est pris.
 event-markers-turned = { $who } retourne ses marqueurs : { $n }.
 event-game-over = La partie est finie. Victoire : { $winners }.
 
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points si l’on comptait
+gauge-turn = points si le tour finissait là
 gauge-capitals = capitales
 gauge-cities = villes
 gauge-monuments = monuments
@@ -309,7 +309,7 @@ gauge-fort = défense
 gauge-town = ville ou capitale
 gauge-navy = flotte armée
 fort-stands = fort
-fort-fallen = à terre
+fort-fallen = fort abattu
 gauge-treason = première attaque
 treason-named = sans dés
 treason-way = sans dés, une fois à portée
@@ -575,14 +575,14 @@ card-civil-war-help = Une armée se soulève dans 1 à 3 terres d’un même emp
 card-treachery-help = Désignez une terre ennemie. La première attaque de votre empire actif contre elle, ce tour-ci, est gagnée sans dés.
 card-barbarians-help = D’une terre stérile, une armée à vous attaque une terre ennemie adjacente (2 dés contre 1) et la garde. Tant qu’elle gagne, une autre attaque la suivante.
 card-naval-power-help = Contre vos débarquements, le défenseur lance 2 dés au lieu de 3.
-card-elite-troops-help = Votre empire actif gagne les égalités jusqu’à ce qu’il perde une armée au combat.
+card-elite-troops-help = Votre empire actif l’emporte en cas d’égalité, jusqu’à ce qu’il perde une armée au combat.
 card-allies-help = Recevez 2 pièces, mais une armée rachetée avec elles n’entre que dans une terre vide.
 card-siegecraft-help = +1 contre une terre avec un fort, une capitale ou une ville. Gagner contre un fort enlève le fort et l’armée ensemble.
 card-engineering-help = Si l’empire a une capitale, 2 forts gratuits, à placer ce tour-ci.
 card-astronomy-help = Une flotte de plus ce tour-ci, dans n’importe quelle mer mais pas dans un océan.
 card-jihad-help = Attaquez avec 3 dés et gagnez les égalités jusqu’à la première armée perdue, puis avec 2 dés et gagnez les égalités jusqu’à la deuxième.
 card-pestilence-help = Choisissez une terre : son armée lance 3 dés, chaque armée d’une terre adjacente en lance 2. Un seul 1 enlève l’armée et le fort. Les vôtres lancent aussi.
-card-plague-help = Choisissez une terre occupée : son armée lance 4 dés, un seul 1 l’enlève avec son fort. Puis une terre adjacente lance 3 dés, et ainsi de suite tant que l’armée meurt.
+card-plague-help = Choisissez une terre occupée : son armée lance 4 dés ; un 1 suffit à l’enlever, avec son fort. Puis une terre adjacente lance 3 dés, et ainsi de suite tant que l’armée meurt.
 card-famine-help = Choisissez une région : chaque armée lance un dé, un 1 enlève l’armée et le fort.
 card-black-death-help = Choisissez deux régions adjacentes : chaque armée lance un dé, un 1 enlève l’armée et le fort.
 card-crusade-help = 3 armées partent de la Méditerranée orientale, avec +1 à leurs dés. Si elles prennent la Palestine, elle reçoit un fort et une ville.

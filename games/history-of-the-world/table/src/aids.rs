@@ -152,21 +152,18 @@ fn attacks(scene: &S) -> Markup {
                     th { (scene.t("face-lose")) } th { (scene.t("face-takes")) }
                 }
             }
+            @let chance = |per_mille: u16| scene.say(&msg("ui-percent").num("n", (per_mille + 5) / 10));
             @for a in all {
                 @let [win, tie, lose] = a.odds.per_mille();
                 tr { th data-tip={ "land-" (a.land.0) } { (scene.t(&a.land.key())) }
                     td {
-                        (a.attack.dice) @if a.attack.bonus > 0 { "+" (a.attack.bonus) } " v " (a.defence.dice)
+                        (a.attack.dice) @if a.attack.bonus > 0 { "+" (a.attack.bonus) } " : " (a.defence.dice)
                         @if a.defence.bonus > 0 { "+" (a.defence.bonus) }
                     }
-                    td { (percent(win)) } td { (percent(tie)) } td { (percent(lose)) } td { b { (percent(a.takes)) } } }
+                    td { (chance(win)) } td { (chance(tie)) } td { (chance(lose)) } td { b { (chance(a.takes)) } } }
             }
         }
     }
-}
-
-fn percent(per_mille: u16) -> String {
-    format!("{}.{}%", per_mille / 10, per_mille % 10)
 }
 
 fn terrain(scene: &S) -> Markup {

@@ -60,11 +60,11 @@ fn built(scene: &S, score: &Score) -> Markup {
     }
 }
 
-/// R10.1: resources of the lands that the active empire holds, and the monuments they come to.
+/// R10.1: resources of the lands that the active empire holds, and the monuments they come to; a minor empire builds none.
 fn gems(scene: &S, turn: &TurnView) -> Markup {
     let held = scene.view.lands.iter().filter(|land| land.active && land.resource).count();
     html! {
-        @if held > 0 {
+        @if held > 0 && !turn.side_campaign {
             p.fine { (draw::pic("i-gem")) " " (scene.say(&msg("face-gems").num("n", held as i64).num("monuments", turn.monuments))) }
         }
     }

@@ -134,7 +134,11 @@ fn succeeds(state: &State, seat: Seat, strength: u32, deck: bool) -> f32 {
     let weak = |tile: Tile| strength >= discovery::needed(state, seat, tile.facts().resistance) as u32;
     match deck {
         true => CARDS[(strength as usize).min(CARDS.len() - 1)],
-        false if Region::all().filter(open).any(|region| state.known_tile(seat, region).is_some_and(weak)) => 1.0,
+        false
+            if Region::all().filter(open).any(|region| state.known_tile(seat, region).is_some_and(weak)) =>
+        {
+            1.0
+        }
         false => TILES[(strength as usize).min(TILES.len() - 1)],
     }
 }

@@ -147,6 +147,12 @@ fn promise(state: &State, seat: Seat, action: Action, weights: &[f32]) -> f32 {
                 let left: u8 = campaign.pool.iter().chain(&campaign.allied).sum();
                 if left == 0 { 0.2 } else { -w(W::Stop) }
             }
+            // In the last epoch nothing is saved.
+            Pending::Turn(Stage::Events)
+                if state.epoch == 7 && !state.players[seat].hand.get().is_empty() =>
+            {
+                -0.1
+            }
             Pending::Turn(Stage::Events) => 0.3,
             _ => 0.0,
         },
