@@ -4,9 +4,9 @@
 
 use crate::policy::{Policy, WORLDS, Worth, worth, worth_of};
 use crate::{Budget, Glimpse, Mind};
-use kernel::{Cx, Dice, PerSeat, Seat};
+use kernel::{Cx, Dice, Seat};
 use kit::Heuristic;
-use kit::heuristic::{FOOLISH, Manner};
+use kit::heuristic::FOOLISH;
 use std::time::{Duration, Instant};
 
 /// How strongly those that promise much, as a share of that.
@@ -60,25 +60,6 @@ pub struct Tree<G: Heuristic> {
     path: Vec<u32>,
     menu: Vec<G::Action>,
     known: Vec<(u32, usize)>,
-}
-
-/// What a position that the tree came to is worth to each seat, once it is played on: and, as far as the game's manner asks
-/// for it, already where the turn it stands in ends.
-fn judged<G: Heuristic>(state: &mut G::State, policy: &mut Policy<G>, dice: &mut Dice) -> PerSeat<Worth> {
-    let Manner { settle, play_on, .. } = policy.mind.manner;
-    let settled = G::open(state).first().filter(|_| settle > 0.0).map(|seat| {
-        policy.finish_turn(state, seat, play_on, dice);
-        worth::<G>(state, &policy.mind)
-    });
-    policy.play_on(state, play_on, dice);
-    let mut judged = worth::<G>(state, &policy.mind);
-    if let Some(settled) = settled {
-        for (late, soon) in judged.iter_mut().zip(settled.iter()) {
-            late.win += settle * (soon.win - late.win);
-            late.ahead += settle * (soon.ahead - late.ahead);
-        }
-    }
-    judged
 }
 
 impl<G: Heuristic> Tree<G> {
@@ -163,7 +144,8 @@ impl<G: Heuristic> Tree<G> {
                 break;
             }
         }
-        let worth = judged(&mut state, policy, dice);
+        policy.play_on(&mut state, policy.mind.manner.play_on, dice);
+        let worth = worth::<G>(&state, &policy.mind);
         self.visits += 1;
         self.seen.resize(worth.seats() as usize, (0.0, 0.0));
         for (seen, worth) in self.seen.iter_mut().zip(worth.iter()) {

@@ -49,20 +49,17 @@ fn came_true(foreseen: &Value, after: &Value) -> Result<()> {
     Ok(())
 }
 
-/// What a program hears of a question, its `choice` foreseen if one is named.
-async fn heard(me: &Window, path: &str, choice: Option<&Value>) -> Result<Value> {
-    match choice {
-        Some(choice) => told(me, &format!("{path}&choice={choice}")).await,
-        None => told(me, path).await,
-    }
+/// What a program hears of a choice that it names: of a large offer the page foresees what the hand rests on.
+async fn named(me: &Window, path: &str, choice: &Value) -> Result<Value> {
+    let index = choice["choice"].as_u64().context("a choice")? as usize;
+    Ok(told(me, &format!("{path}&choice={index}")).await?["choices"][index].clone())
 }
 
 /// What a program hears of the question with this number, once the page says the same: where others answer at the same time
 /// both change, one after the other. Nothing if another question is asked by now.
 async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> Result<Option<Value>> {
-    let mut pointed_at = None;
     loop {
-        let offer = heard(me, path, pointed_at.as_ref()).await?;
+        let offer = told(me, path).await?;
         if number.as_f64() != offer["decision"].as_f64() {
             return Ok(None);
         }
@@ -73,15 +70,22 @@ async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> R
             )
             .await?;
         let choices = offer["choices"].as_array().context("choices")?;
-        let differ =
-            |(choice, read): &(&Value, &Value)| !read.is_null() && choice["foreseen"]["said"] != **read;
-        let Some((choice, read)) = choices.iter().zip(read.as_array().context("buttons")?).find(differ)
-        else {
-            return Ok(Some(offer));
-        };
+        let mut differs = None;
+        for (choice, read) in choices.iter().zip(read.as_array().context("buttons")?) {
+            if read.is_null() {
+                continue;
+            }
+            let mut choice = choice.clone();
+            if choice["foreseen"].is_null() {
+                choice = named(me, path, &choice).await?;
+            }
+            if choice["foreseen"]["said"] != *read {
+                differs = Some((choice, read));
+                break;
+            }
+        }
+        let Some((choice, read)) = differs else { return Ok(Some(offer)) };
         ensure!(Instant::now() < deadline, "the page says {read}, a program hears {choice}");
-        // Of a large offer the page foresees what the hand rests on, a program what it names.
-        pointed_at = choice["foreseen"].is_null().then(|| choice["choice"].clone());
     }
 }
 
@@ -118,9 +122,7 @@ async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
         let equal: Vec<&Value> = choices.iter().filter(|choice| weight(choice) == best).collect();
         let mut taken = equal[answers % equal.len()].clone();
         if taken["foreseen"].is_null() {
-            // A large offer is foreseen choice by choice.
-            let index = taken["choice"].as_u64().context("a choice")? as usize;
-            taken = heard(me, &path, Some(&taken["choice"])).await?["choices"][index].clone();
+            taken = named(me, &path, &taken).await?;
         }
         let before = told(me, &view).await?;
         // Unless somebody who is asked as well has changed the question meanwhile.

@@ -89,9 +89,6 @@ pub struct Manner {
     pub first_look: f32,
     /// Steps played on below the tree before a position is judged: few where the evaluation knows much.
     pub play_on: u32,
-    /// How much of what a line of play is worth is judged where the turn ends that the tree left, before it is played on: what
-    /// is played on is chance as much as play, and where a turn has many steps it drowns what the turn itself came to.
-    pub settle: f32,
     /// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
     /// much alike, small differences decide, and a fixed measure would look at everything equally often.
     pub explore: f32,
@@ -102,7 +99,7 @@ pub struct Manner {
 
 impl Default for Manner {
     fn default() -> Self {
-        Manner { pace: None, first_look: 0.0, play_on: 24, settle: 0.0, explore: 1.5, correction: 1.0 }
+        Manner { pace: None, first_look: 0.0, play_on: 24, explore: 1.5, correction: 1.0 }
     }
 }
 

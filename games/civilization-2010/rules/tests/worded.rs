@@ -169,3 +169,18 @@ fn trade_that_is_at_its_bounds_says_why() {
     });
     assert!(edits > 20 && offers > 20, "{edits} {offers}");
 }
+
+/// R20.2: what is announced is aimed before others answer, so whoever is asked to cancel it is told at whom.
+#[test]
+fn an_announcement_says_whom_it_is_aimed_at() {
+    let (mut aimed, mut others) = (0, 0);
+    asked(60, |_, _, offer| {
+        let asks = |question: &&Msg| question.key == "prompt-cancel";
+        let Some(question) = offer.prompt.as_ref().filter(asks) else { return };
+        let at_somebody = number(question, "aimed") > Some(0);
+        assert_eq!(said(Lang::En, question).contains("(aimed at "), at_somebody);
+        assert_eq!(said(Lang::Fr, question).contains("(vise "), at_somebody);
+        *if at_somebody { &mut aimed } else { &mut others } += 1;
+    });
+    assert!(aimed > 0 && others > 0, "{aimed} aimed at somebody, {others} at nobody");
+}

@@ -852,8 +852,14 @@ prompt-plan-kill-at = { $what } On which square?
 prompt-plan-kill = { $what } Who is killed at { $where }?
 prompt-plan-strike = { $what } What is struck?
 prompt-cancel = { $any ->
-    [0] { $who } announces: { $what }. You hold nothing that cancels it.
-   *[other] { $who } announces: { $what }. Cancel it? You can use { $cards }.
+    [0] { $who } announces: { $what }{ $aimed ->
+        [0] {""}
+       *[other] {" "}(aimed at { $whom })
+     }. You hold nothing that cancels it.
+   *[other] { $who } announces: { $what }{ $aimed ->
+        [0] {""}
+       *[other] {" "}(aimed at { $whom })
+     }. Cancel it? You can use { $cards }.
 }
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
 prompt-pay = { $ability }. It costs one resource: { $what }. How do you pay it?

@@ -941,8 +941,14 @@ prompt-plan-kill-at = { $what } Sur quelle case ?
 prompt-plan-kill = { $what } Qui est tué en { $where } ?
 prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $any ->
-    [0] { $who } annonce : { $what }. Vous n’avez rien pour l’annuler.
-   *[other] { $who } annonce : { $what }. L’annuler ? Vous pouvez utiliser : { $cards }.
+    [0] { $who } annonce : { $what }{ $aimed ->
+        [0] {""}
+       *[other] {" "}(vise { $whom })
+     }. Vous n’avez rien pour l’annuler.
+   *[other] { $who } annonce : { $what }{ $aimed ->
+        [0] {""}
+       *[other] {" "}(vise { $whom })
+     }. L’annuler ? Vous pouvez utiliser : { $cards }.
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
 prompt-pay = { $ability }. Cela coûte une ressource : { $what }. Comment la payez-vous ?

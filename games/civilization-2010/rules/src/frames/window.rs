@@ -129,6 +129,9 @@ impl Frame<Game> for Window {
             let mut held = Vec::new();
             cancels(state, seat, plan, &mut held);
             let question = msg("prompt-cancel").seat("who", plan.by).with("what", plan.what.term());
+            let aimed = aims::targets(state, plan);
+            let whom = aimed.iter().map(|seat| msg("do-seat").seat("who", seat));
+            let question = question.num("aimed", aimed.len() as i64).list("whom", whom);
             question.num("any", any as i64).list("cards", choose::cards(&held))
         });
         choose::pass(menu, if any { "do-let-happen" } else { "do-let-happen-only" });
