@@ -180,7 +180,7 @@ fn a_minor_empire_is_called_by_its_name() {
 #[test]
 fn what_would_be_scored_is_told_apart_from_points() {
     let [en, fr] = said(&kernel::msg("gauge-turn"));
-    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si l’on comptait"]);
+    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si le tour finissait là"]);
 }
 
 /// R9.8: rebels and barbarians attack with no army of the pool, so a defeat does not cost one of them.
@@ -217,7 +217,7 @@ fn the_last_card_is_nobodys_deed() {
 #[test]
 fn markers_and_triples_say_what_they_are() {
     let [en, fr] = said(&G::narrate(&Event::Preeminent { seat: Seat(0) }));
-    assert!(en.contains("leads alone") && fr.contains("mène"), "{en} {fr}");
+    assert!(en.contains("leads alone") && fr.contains("seul en tête"), "{en} {fr}");
     let leader = Card::named("leader").unwrap_or_else(|| panic!("a card"));
     assert!(said(&leader.help())[1].contains("Trois dés égaux"), "{:?}", said(&leader.help()));
 }
