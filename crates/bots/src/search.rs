@@ -117,23 +117,17 @@ pub fn compiled<G: Heuristic>(search: &mut Search<G>, at: &Glimpse<G>) -> Vec<Ra
 /// In shares of a victory: what lies closer together is the same to a search, but not to whoever watches it.
 const CLOSE: f32 = 0.01;
 
-impl<G: Heuristic> Search<G> {
-    /// The best; where it wastes something (an action, a card, a turn) and what does not waste it is as good as that, the latter.
-    /// Somebody whose game is won or lost sees no difference between all answers, and still plays on.
-    fn sensible(&mut self, at: &Glimpse<G>, ranked: &[Ranked]) -> usize {
-        let best = ranked[0];
-        let world = at.world(&mut self.dice);
-        let promise = |ranked: &Ranked| {
-            G::promise(&world, at.seat, &at.choices[ranked.choice], &self.policy.mind.weights)
-        };
-        if promise(&best) >= 0.0 {
-            return best.choice;
-        }
-        let close = |other: &&Ranked| other.visits > 0 && best.worth.value() - other.worth.value() < CLOSE;
-        let others = ranked.iter().filter(close).map(|other| (other.choice, promise(other)));
-        let busy = others.filter(|(_, promise)| *promise > 0.0).max_by(|a, b| a.1.total_cmp(&b.1));
-        busy.map_or(best.choice, |(choice, _)| choice)
+/// The best; where it wastes something (an action, a card, a turn: it promises less than nothing) and what does not waste it is as good
+/// as that, the latter. Somebody whose game is won or lost sees no difference between all answers, and still plays on.
+fn sensible(ranked: &[Ranked], promise: impl Fn(usize) -> f32) -> usize {
+    let best = ranked[0];
+    if promise(best.choice) >= 0.0 {
+        return best.choice;
     }
+    let close = |other: &&Ranked| other.visits > 0 && best.worth.value() - other.worth.value() < CLOSE;
+    let others = ranked.iter().filter(close).map(|other| (other.choice, promise(other.choice)));
+    let busy = others.filter(|(_, promise)| *promise > 0.0).max_by(|a, b| a.1.total_cmp(&b.1));
+    busy.map_or(best.choice, |(choice, _)| choice)
 }
 
 impl<G: Heuristic> Bot<G> for Search<G> {
@@ -143,10 +137,32 @@ impl<G: Heuristic> Bot<G> for Search<G> {
             return 0;
         }
         let ranked = self.ranked(at);
-        self.sensible(at, &ranked)
+        let world = at.world(&mut self.dice);
+        let weights = &self.policy.mind.weights;
+        sensible(&ranked, |choice| G::promise(&world, at.seat, &at.choices[choice], weights))
     }
 
     fn cut_short(&self) -> bool {
         self.cut_short
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An answer that wastes something gives way to one that wastes nothing and is as good, and to nothing else.
+    #[test]
+    fn nothing_is_wasted_because_it_no_longer_matters() {
+        let of = |choice, visits, win| Ranked { choice, visits, worth: Worth { win, ahead: win } };
+        let ranked = [of(0, 90, 0.500), of(1, 40, 0.495), of(2, 40, 0.495), of(3, 30, 0.4), of(4, 0, 0.5)];
+        let with = |promises: [f32; 5]| sensible(&ranked, |choice| promises[choice]);
+        assert_eq!(with([-0.5, 0.1, 0.7, 0.9, 0.9]), 2, "as good, and promises more");
+        assert_eq!(
+            with([-0.5, -0.1, 0.0, 0.9, 0.9]),
+            0,
+            "what costs something, or was never tried, is no way out"
+        );
+        assert_eq!(with([0.0, 0.1, 0.7, 0.9, 0.9]), 0, "the best wastes nothing");
     }
 }

@@ -5,6 +5,7 @@ use history_of_the_world::{
     Card, Empire, HistoryOfTheWorld, Land, Level, Options, Region, Score, Sea, Terrain, board,
 };
 use kernel::msg;
+use kit::gauge::{EXACT, percent};
 use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark, seat_class};
@@ -152,7 +153,7 @@ fn attacks(scene: &S) -> Markup {
                     th { (scene.t("face-lose")) } th { (scene.t("face-takes")) }
                 }
             }
-            @let chance = |per_mille: u16| scene.say(&msg("ui-percent").num("n", (per_mille + 5) / 10));
+            @let chance = |per_mille: u16| scene.say(&msg("ui-percent").num("n", percent(per_mille as u32 * EXACT / 1000)));
             @for a in all {
                 @let [win, tie, lose] = a.odds.per_mille();
                 tr { th data-tip={ "land-" (a.land.0) } { (scene.t(&a.land.key())) }

@@ -188,7 +188,7 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
         let strength = discovery::strength(state, seat, &tracks.discovery[seat.index()]);
         if strength > 0 {
             let sails = succeeds(state, seat, strength, deck);
-            // R6.6.2: who stays on the track sails with others in the next round; more than five are idle.
+            // R6.6.6: who stays on the track sails with others in the next round; more than five are idle.
             let waits = if goes_on { strength.min(5) as f32 / 5.0 } else { 0.0 };
             values[seat.index()] += w.of(W::OnDiscovery) * 5.0 * (0.7 * sails + 0.3 * waits);
         }
