@@ -3,8 +3,9 @@
 use crate::policy::{Policy, Worth};
 use crate::tree::{Limit, Tree};
 use crate::{Bot, Glimpse, Mind, Opponents};
-use kernel::{Chance, Dice};
+use kernel::{Chance, Choice, Cx, Dice, Seat, SeatSet, Tone};
 use kit::Heuristic;
+use kit::heuristic::FOOLISH;
 use std::time::Duration;
 
 /// How long to think about one decision.
@@ -130,16 +131,42 @@ fn sensible(ranked: &[Ranked], promise: impl Fn(usize) -> f32) -> usize {
     busy.map_or(best.choice, |(choice, _)| choice)
 }
 
+/// Pieces that are taken up one after the other at the most, when it is asked whether they can go anywhere.
+const PIECES: u32 = 3;
+
+/// Whether all that can follow this choice is to step back from it: a piece taken up that cannot go anywhere.
+fn leads_nowhere<G: Heuristic>(state: &G::State, seat: Seat, action: &G::Action, pieces: u32) -> bool {
+    let mut next = state.clone();
+    G::apply(&mut next, seat, action.clone(), &mut Cx::playout(&mut Dice::new(0)));
+    if pieces == 0 || G::open(&next) != SeatSet::of(seat) {
+        return false;
+    }
+    let offered = G::offer_for(&next, seat).choices;
+    let back = |choice: &Choice<G::Action>| choice.show.tone == Tone::Back;
+    offered.iter().any(back)
+        && offered
+            .iter()
+            .all(|choice| back(choice) || leads_nowhere::<G>(&next, seat, &choice.action, pieces - 1))
+}
+
 impl<G: Heuristic> Bot<G> for Search<G> {
     fn choose(&mut self, at: &Glimpse<G>) -> usize {
         self.cut_short = false;
         if at.choices.len() == 1 {
             return 0;
         }
-        let ranked = self.ranked(at);
+        let mut ranked = self.ranked(at);
         let world = at.world(&mut self.dice);
+        // What only comes back to this question costs a search nothing, and it would choose it for ever.
+        let some = ranked
+            .iter()
+            .position(|ranked| !leads_nowhere::<G>(&world, at.seat, &at.choices[ranked.choice], PIECES));
+        ranked.drain(..some.unwrap_or(0));
         let weights = &self.policy.mind.weights;
-        sensible(&ranked, |choice| G::promise(&world, at.seat, &at.choices[choice], weights))
+        sensible(&ranked, |choice| match leads_nowhere::<G>(&world, at.seat, &at.choices[choice], PIECES) {
+            true => FOOLISH,
+            false => G::promise(&world, at.seat, &at.choices[choice], weights),
+        })
     }
 
     fn cut_short(&self) -> bool {

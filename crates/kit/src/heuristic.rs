@@ -57,6 +57,12 @@ pub trait Heuristic: Rules {
 /// Actions that promise no more than this are left out while there are others.
 pub const FOOLISH: f32 = -1.0;
 
+/// What an action promises that wastes something: less, the more it weighs, but never so little that it counts as foolish. Whoever may
+/// only end a turn or lift pieces and put them down again would else do the latter for ever.
+pub fn wasteful(weight: f32) -> f32 {
+    -weight.clamp(0.0, 0.95)
+}
+
 /// No game looks at more than this for a seat.
 pub const MOST_FEATURES: usize = 24;
 

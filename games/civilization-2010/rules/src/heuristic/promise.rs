@@ -9,10 +9,10 @@ use crate::frames::{Answer, CityAction, Going, Pending, Play, Split};
 use crate::ids::*;
 use crate::state::*;
 use kernel::Seat;
-use kit::heuristic::FOOLISH;
+use kit::heuristic::{FOOLISH, wasteful};
 
 pub fn promise(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
-    let waste = -w.at(W::Waste);
+    let waste = wasteful(w.at(W::Waste));
     match *state.frames.top() {
         Pending::Trade(_) => trade(state, seat, action, w),
         Pending::Answer(Answer { from, .. }) => match action {
@@ -138,7 +138,7 @@ fn start(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
         // A coin invested is a coin less: worth it while coins are not the way to win.
         Action::Invest => 0.2 - 0.05 * state.coins(seat) as f32,
         Action::Government(g) => match (state.player(seat).government, g) {
-            (_, Government::Anarchy) => -w.at(W::Waste),
+            (_, Government::Anarchy) => wasteful(w.at(W::Waste)),
             (Government::Anarchy, Government::Despotism) => 0.2,
             (Government::Anarchy, _) => 0.8,
             (Government::Despotism, _) => 0.7,
@@ -180,7 +180,7 @@ fn manage(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
         Action::Workers => 0.72,
         Action::TurnUp(_) => 0.6,
         Action::Person(_) | Action::Event(_) => 0.25,
-        Action::Done if state.player(seat).cities.iter().any(|c| c.actions > 0) => -w.at(W::Waste),
+        Action::Done if state.player(seat).cities.iter().any(|c| c.actions > 0) => wasteful(w.at(W::Waste)),
         _ => 0.2,
     }
 }
@@ -236,7 +236,7 @@ fn city_action(state: &State, seat: Seat, city: u8, action: Action, w: Weights) 
         Action::Caravan => 0.1,
         // To look into a city and leave it again leads nowhere.
         Action::Done if matches!(state.frames.top(), Pending::City(_)) => FOOLISH,
-        Action::Done => -w.at(W::Waste),
+        Action::Done => wasteful(w.at(W::Waste)),
         _ => 0.0,
     }
 }
@@ -252,7 +252,7 @@ fn rests(state: &State, seat: Seat, figure: u8) -> bool {
 /// A figure or group on its way: towards what draws it, into fights it should win.
 fn going(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let Pending::Going(Going { group, at, left, fresh, .. }) = *state.frames.top() else { return 0.0 };
-    let waste = -w.at(W::Waste);
+    let waste = wasteful(w.at(W::Waste));
     let armies = (group & 0x7F).count_ones() as usize;
     let scout = armies == 0;
     match action {
@@ -295,10 +295,10 @@ fn planning(state: &State, seat: Seat, what: What, action: Action, w: Weights) -
         (What::Event(_) | What::Skill(_), Action::Square(sq)) => {
             let mine = state.here(seat, sq)
                 || state.outskirts_of(sq).or(state.centre_of(sq)).is_some_and(|(owner, _)| owner == seat);
-            if mine { -w.at(W::Waste) } else { 0.3 }
+            if mine { wasteful(w.at(W::Waste)) } else { 0.3 }
         }
         (_, Action::KillFigure { seat: victim, scout }) if victim != seat => 0.4 - 0.1 * scout as u8 as f32,
-        (_, Action::KillFigure { .. }) => -w.at(W::Waste),
+        (_, Action::KillFigure { .. }) => wasteful(w.at(W::Waste)),
         // Whoever gives, gives to whom it helps least; whoever harms, harms who is furthest.
         (What::Skill(skill), Action::Seat(other)) if skill.data().effect == Effect::CaravanTrade => {
             0.5 - 0.5 * worth::Progress::of(state, other).best()

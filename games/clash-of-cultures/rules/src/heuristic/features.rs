@@ -43,6 +43,8 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("built", &["event-enlarged"]),
     ("wonders", &["event-wonder-built"]),
     ("units", &["event-built"]),
+    ("ports", &["building-port"]),
+    ("ships", &["unit-ship"]),
     ("sailed", &["event-sailed"]),
     ("carried", &["event-boarded"]),
     ("battles", &["event-battle"]),

@@ -12,7 +12,7 @@ use crate::scoring;
 use crate::state::State;
 use kernel::{PerSeat, Rules, Seat};
 use kit::Heuristic;
-use kit::heuristic::FOOLISH;
+use kit::heuristic::{FOOLISH, wasteful};
 
 /// Names by place in the list of weights.
 enum W {
@@ -96,13 +96,13 @@ impl Heuristic for ClashOfCultures {
     }
 
     fn promise(state: &State, seat: Seat, action: &Action, w: &[f32]) -> f32 {
-        let waste = w[W::Waste as usize];
+        let waste = wasteful(w[W::Waste as usize]);
         match action {
             Action::Advance(_) | Action::Priesthood(_) => w[W::Advance as usize],
             Action::Found(_) => w[W::Found as usize],
             Action::Wonder { .. } => 2.0 * w[W::Build as usize],
             Action::Enlarge { .. } | Action::Levy | Action::Make(_) => w[W::Build as usize],
-            Action::Collect(at) if !collect::brings(state, seat, *at) => -waste,
+            Action::Collect(at) if !collect::brings(state, seat, *at) => waste,
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
             Action::Trade => match swaps(state, seat).next() {
@@ -112,8 +112,8 @@ impl Heuristic for ClashOfCultures {
             _ if trading(state) => promise_of_trade(state, seat, action),
             // What was lifted goes somewhere: bots would lift it again and again.
             Action::PutDown => FOOLISH,
-            Action::EndTurn if state.turn.actions > 0 => -waste,
-            Action::At(_) if matches!(state.frames.top(), Pending::Raze(_)) => -waste,
+            Action::EndTurn if state.turn.actions > 0 => waste,
+            Action::At(_) if matches!(state.frames.top(), Pending::Raze(_)) => waste,
             Action::Lift(_) | Action::Go { .. } | Action::Chart { .. } | Action::Done => {
                 w[W::March as usize] * plans::step(state, seat, action)
             }
