@@ -11,14 +11,14 @@ lesson-aim-who-look =
 lesson-aim-who-why = There is no best way. Many small cities, a few large ones, learning, war or persuasion: all of them score, and the objectives in your hand say which of them suits you.
 lesson-aim-turn = Three actions
 lesson-aim-turn-look =
-    A turn has three actions, a round three turns. There are only six things to do:
+    A turn has three actions, a round three turns. Each action is one of these six:
     – Advance: learn something
     – Found a city with a Settler
     – Activate a city: collect, build units or a building
     – Move
     – Civic Improvement: make a city happier
     – Cultural Influence: win over another player’s building
-lesson-aim-turn-why = The same action may be taken twice in a turn. Each button says what the action would do, or why it cannot be done now; what waits for a place lights up on the board.
+lesson-aim-turn-why = The same action may be taken twice in a turn. Trading takes none, nor do most Action cards. Each button says what the action would do, or why it cannot be done now; what waits for a place lights up on the board.
 
 lesson-spread = Spread out
 lesson-spread-move = Send a Settler

@@ -11,14 +11,14 @@ lesson-aim-who-look =
 lesson-aim-who-why = Il n’y a pas de meilleure voie. Beaucoup de petites villes, quelques grandes, le savoir, la guerre ou la persuasion : tout rapporte, et les objectifs de votre main disent ce qui vous convient.
 lesson-aim-turn = Trois actions
 lesson-aim-turn-look =
-    Un tour compte trois actions, une manche trois tours. Il n’y a que six choses à faire :
+    Un tour compte trois actions, une manche trois tours. Chaque action est l’une de ces six :
     – Développement : apprendre
     – Fonder une ville avec un Colon
     – Activer une ville : récolter, construire des unités ou un bâtiment
     – Déplacement
     – Amélioration civique : rendre une ville plus heureuse
     – Influence culturelle : gagner à soi un bâtiment d’autrui
-lesson-aim-turn-why = On peut faire deux fois la même action dans un tour. Chaque bouton dit ce que l’action ferait, ou pourquoi elle est impossible maintenant ; ce qui demande un lieu s’éclaire sur le plateau.
+lesson-aim-turn-why = On peut faire deux fois la même action dans un tour. Échanger n’en prend aucune, la plupart des cartes Action non plus. Chaque bouton dit ce que l’action ferait, ou pourquoi elle est impossible maintenant ; ce qui demande un lieu s’éclaire sur le plateau.
 
 lesson-spread = S’étendre
 lesson-spread-move = Envoyez un Colon

@@ -1,14 +1,13 @@
 //! What happened, typed. The sentence it becomes is in `telling`.
 
 use crate::action::Action;
-use crate::frames::Purpose;
+use crate::frames::{Purpose, Short};
 use crate::ids::*;
 use crate::state::goods::Pile;
+pub use crate::telling::narrate;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::Serialize;
-
-pub use crate::telling::narrate;
 
 pub type Dice = ArrayVec<u8, 10>;
 
@@ -168,9 +167,18 @@ pub enum Event {
         #[serde(skip)]
         vain: bool,
     },
+    InfluenceBoosted {
+        who: Seat,
+        at: Space,
+        short: Short,
+        #[serde(skip)]
+        of: Option<Seat>,
+    },
     InfluenceFailed {
         who: Seat,
         at: Space,
+        #[serde(skip)]
+        short: Option<Short>,
     },
     Influenced {
         who: Seat,

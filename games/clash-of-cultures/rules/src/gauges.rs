@@ -1,9 +1,10 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}"; words of the scale of moods are those
 //! of the board.
 
-use crate::action::{Action, Ruin};
+use crate::action::{Action, By, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
+use crate::cities::influence::tokens_after;
 use crate::event::{Event, Fought, Site};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
@@ -110,8 +111,10 @@ impl Gauges for Game {
                     .with("where", label(*at))
                     .with("help", help)
             }
-            // What no tokens make up for is the same as what nobody pays for.
+            Event::InfluenceBoosted { at, .. } => influence_works(*at),
             Event::InfluenceRolled { at, die, need, .. } if die >= need => influence_works(*at),
+            Event::InfluenceRolled { at, die, need, vain: false, .. } => influence_saved(*at, need - die),
+            // What no tokens make up for is the same as what nobody pays for.
             Event::InfluenceRolled { at, .. } | Event::InfluenceFailed { at, .. } => influence_short(*at),
             Event::CampTaken { who, at, .. } => {
                 msg("gist-camp-taken").seat("who", *who).with("where", label(*at))
@@ -120,8 +123,7 @@ impl Gauges for Game {
         })
     }
 
-    /// A battle is foretold as if it were fought to the end without cards, the die of an attempt at influence without
-    /// tokens.
+    /// A battle is foretold as if it were fought to the end without cards.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match (state.frames.top(), action) {
             (Pending::Lifted(Lifted { group, .. }), Action::Go { to, .. }) => {
@@ -132,11 +134,7 @@ impl Gauges for Game {
                 let b = state.fight();
                 Some(battle(b.sides[0], b.sides[1], b.at, forecast::rest_outcome(state)?))
             }
-            (_, Action::Influence { at, .. }) => {
-                let faces = 7 - state.needed_roll(seat) as u32;
-                let works = EXACT * faces / 6;
-                Some(vec![(influence_works(*at), works), (influence_short(*at), EXACT - works)])
-            }
+            (_, Action::Influence { at, by }) => Some(influence(state, seat, *at, *by)),
             _ => None,
         }
     }
@@ -250,6 +248,25 @@ fn card(id: u16) -> Option<Msg> {
 
 fn influence_works(at: Space) -> Msg {
     msg("gist-influence-works").with("where", label(at))
+}
+
+fn influence_saved(at: Space, missing: u8) -> Msg {
+    msg("gist-influence-saved").with("where", label(at)).num("n", missing)
+}
+
+/// R8.6.3: what the faces of the die come to: enough, short by what tokens can make up for, or by more.
+fn influence(state: &State, seat: Seat, at: Space, by: By) -> Vec<(Msg, u32)> {
+    let need = state.needed_roll(seat);
+    let saved = tokens_after(state, seat, at, by).min(need - 1);
+    // As many parts as faces up to here, so that all of them are the whole.
+    let part = |from: u8, to: u8| EXACT * to as u32 / 6 - EXACT * from as u32 / 6;
+    let enough = 7 - need;
+    let mut told = vec![(influence_works(at), part(0, enough))];
+    told.extend((1..=saved).map(|n| (influence_saved(at, n), part(enough + n - 1, enough + n))));
+    if saved + 1 < need {
+        told.push((influence_short(at), part(enough + saved, 6)));
+    }
+    told
 }
 
 fn influence_short(at: Space) -> Msg {

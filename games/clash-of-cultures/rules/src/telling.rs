@@ -100,7 +100,15 @@ pub fn narrate(event: &Event) -> Msg {
             };
             rolled.seat("who", *who).with("where", label(*at)).num("die", *die).num("need", *need)
         }
-        InfluenceFailed { who, at } => {
+        InfluenceBoosted { who, at, short, of } => {
+            let boosted = match of.filter(|of| of != who) {
+                Some(of) => msg("event-influence-boosted-of").seat("of", of),
+                None => msg("event-influence-boosted"),
+            };
+            let cost = Good::Culture.times(short.missing);
+            boosted.seat("who", *who).with("where", label(*at)).with("cost", cost)
+        }
+        InfluenceFailed { who, at, .. } => {
             msg("event-influence-failed").seat("who", *who).with("where", label(*at))
         }
         Influenced { who, at, building, from, of } => {

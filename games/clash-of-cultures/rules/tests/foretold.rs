@@ -204,3 +204,49 @@ fn a_unit_to_make_begins_with_a_capital() {
         }
     }
 }
+
+/// The number that a message gives under a name.
+fn number(said: &Msg, name: &str) -> Option<i64> {
+    testkit::number(said, name)
+}
+
+/// The most that can still be gathered, every order tried.
+fn most(state: &State, seat: Seat) -> i64 {
+    let gathers = G::offer_for(state, seat).choices.into_iter().map(|choice| choice.action);
+    let gathers = gathers.filter(|action| matches!(action, Action::Gather { .. }));
+    let after = |action| {
+        let mut state = state.clone();
+        G::apply(&mut state, seat, action, &mut Cx::playout(&mut Dice::new(1)));
+        1 + if matches!(state.frames.top(), Pending::Collect(_)) { most(&state, seat) } else { 0 }
+    };
+    gathers.map(after).max().unwrap_or(0)
+}
+
+/// R8.3.2: what is left to be gathered is what can be, by strength, spaces and room; the choice of the action says the same.
+#[test]
+fn a_collect_asks_for_no_more_than_there_is() {
+    let (mut seen, mut fewer) = (0, 0);
+    steps::steps(
+        24,
+        |_| Options::default(),
+        |before, _, after| {
+            let Pending::Collect(collect) = after.frames.top() else { return };
+            // What Husbandry and cards may add comes on top.
+            if collect.left > 3 || after.herds(collect.seat) && !collect.far {
+                return;
+            }
+            let asked = G::offer_for(after, collect.seat).prompt.expect("a question");
+            let n = number(&asked, "n").expect("a number");
+            assert_eq!(n, most(after, collect.seat), "{asked:?}");
+            seen += 1;
+            fewer += (n < collect.left as i64) as u32;
+            if matches!(before.frames.top(), Pending::Actions) {
+                let offer = G::offer_for(before, collect.seat);
+                let begun = offer.choices.iter().find(|choice| choice.action == Action::Collect(collect.at));
+                let label = &begun.expect("it was chosen").show.label;
+                assert!(label.key != "do-collect" || number(label, "n") == Some(n), "{label:?}, {asked:?}");
+            }
+        },
+    );
+    assert!(seen > 30 && fewer > 5, "{seen} seen, {fewer} with fewer than the strength");
+}

@@ -23,7 +23,14 @@ fn tokens_are_told_when_they_are_paid() {
         let traded = matches!(before.frames.top(), Pending::Answer(_) | Pending::Deliver(_));
         for seat in Seat::all(before.seats).filter(|_| !traded) {
             let (old, new) = (&before.players[seat].stock, &after.players[seat].stock);
-            let said = told.iter().any(|e| matches!(e, Event::Spent { who, .. } if *who == seat));
+            let said = told.iter().any(|e| match e {
+                Event::Spent { who, .. } => *who == seat,
+                // R8.6.3: told with the roll they make up for, and how many.
+                Event::InfluenceBoosted { who, short, .. } => {
+                    *who == seat && new.culture + short.missing >= old.culture && new.mood >= old.mood
+                }
+                _ => false,
+            });
             assert!(new.mood >= old.mood && new.culture >= old.culture || said, "{old:?}, {new:?}: {told:?}");
             paid += said as u32;
         }

@@ -226,7 +226,7 @@ fn the_die_of_influence() {
     assert_eq!(told(&state).iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
     for die in 1..=6 {
         let rolled = Event::InfluenceRolled { who: ME, at, die, need: 4, of: Some(FOE), vain: die < 4 };
-        let failed = Event::InfluenceFailed { who: ME, at };
+        let failed = Event::InfluenceFailed { who: ME, at, short: None };
         let gists = [&rolled, &failed].map(|event| ClashOfCultures::gist(event).expect("a gist"));
         let foretold = |i: usize| told(&state).iter().position(|(gist, _)| *gist == gists[i]);
         assert_eq!(foretold(0), Some((die < 4) as usize), "{die}");

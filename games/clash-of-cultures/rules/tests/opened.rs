@@ -105,7 +105,7 @@ fn a_collect_without_an_action_says_why() {
 fn what_is_read_afterwards_stands_by_itself() {
     let at = by_label("B6").expect("a space");
     let who = kernel::Seat(2);
-    let failed = G::narrate(&Event::InfluenceFailed { who, at });
+    let failed = G::narrate(&Event::InfluenceFailed { who, at, short: None });
     assert!(said(Lang::En, &failed).contains("attempt at influence fails"), "{failed:?}");
     assert!(said(Lang::Fr, &failed).contains("la tentative d’influence échoue"), "{failed:?}");
     for (lang, word) in Lang::ALL.into_iter().zip(["its point", "son point"]) {

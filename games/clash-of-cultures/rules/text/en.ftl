@@ -633,6 +633,8 @@ event-effect = { $who } uses { $what }.
 event-routes = Trade routes bring { $who } { $food } and { $gold }.
 event-influence-rolled = { $who } tries to influence { $where } and rolls { $die } ({ $need } or more needed).
 event-influence-rolled-of = { $who } tries to influence { $where }, a city of { $of }, and rolls { $die } ({ $need } or more needed).
+event-influence-boosted = { $who } makes up for the roll on { $where } with { $cost }: the influence succeeds.
+event-influence-boosted-of = { $who } makes up for the roll on { $where }, a city of { $of }, with { $cost }: the influence succeeds.
 event-influence-failed = { $who } does not win over { $where }: the attempt at influence fails.
 event-influenced = { $who } takes over a building of { $from } in { $where } ({ $what }): its point changes hands.
 event-influenced-home = { $who } takes back a building in { $where } ({ $what }) from { $from }: its point changes hands.
@@ -1166,6 +1168,11 @@ gist-wonder-revealed = A Wonder is revealed.
 gist-explored = { $who } discovers a region.
 gist-event-card = { $who } reveals an event.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
+gist-influence-saved =
+    { $n ->
+       [one] The roll on { $where } is short by 1: 1 Culture token can make up for it.
+       *[other] The roll on { $where } is short by { $n }: { $n } Culture tokens can make up for it.
+    }
 gist-influence-short = The roll falls short of influencing { $where }.
 gist-enlarged = { CAP($what) } in { $where }. { $help }
 gist-founded =

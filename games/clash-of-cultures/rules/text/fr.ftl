@@ -633,6 +633,8 @@ event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
 event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die } (il faut { $need } ou plus).
 event-influence-rolled-of = { $who } tente d’influencer { $where }, ville { DE($of) }, et obtient { $die } (il faut { $need } ou plus).
+event-influence-boosted = { $who } complète le jet contre { $where } avec { $cost } : l’influence réussit.
+event-influence-boosted-of = { $who } complète le jet contre { $where }, ville { DE($of) }, avec { $cost } : l’influence réussit.
 event-influence-failed = { $who } ne rallie pas { $where } : la tentative d’influence échoue.
 event-influenced = { $who } prend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
 event-influenced-home = { $who } reprend { A($from) } un bâtiment { DE($where) } ({ $what }) : son point change de main.
@@ -1166,6 +1168,11 @@ gist-wonder-revealed = Une Merveille est dévoilée.
 gist-explored = { $who } découvre une région.
 gist-event-card = { $who } dévoile un évènement.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
+gist-influence-saved =
+    { $n ->
+       [one] Il manque 1 au jet contre { $where } : 1 jeton Culture peut le compléter.
+       *[other] Il manque { $n } au jet contre { $where } : { $n } jetons Culture peuvent le compléter.
+    }
 gist-influence-short = Le jet ne suffit pas pour influencer { $where }.
 gist-enlarged = { CAP($what) } à { $where }. { $help }
 gist-founded =

@@ -2,7 +2,7 @@
 //! bought is lit by the frame; what cannot says why.
 
 use crate::symbols::inline;
-use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Id, Named, Set, targets};
+use clash_of_cultures::{Action, Advance, Category, ClashOfCultures, Colour, Id, Named, Set, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use std::sync::OnceLock;
@@ -70,15 +70,28 @@ fn open(mine: Set<Advance>, a: Advance) -> bool {
     !mine.has(a) && begun && a.fact().needs.is_none_or(|n| mine.has(n))
 }
 
+/// What can be had now, price and all, where something can; else what comes next.
+fn within_reach(scene: &Scene<ClashOfCultures>, mine: Set<Advance>) -> Set<Advance> {
+    let choices = scene.offer.iter().flat_map(|offer| &offer.choices);
+    let had: Set<Advance> = choices
+        .filter_map(|choice| match choice.action {
+            Action::Advance(a) | Action::Priesthood(a) => Some(a),
+            _ => None,
+        })
+        .filter(|a| !mine.has(*a))
+        .collect();
+    if had.is_empty() { Advance::all().filter(|a| open(mine, *a)).collect() } else { had }
+}
+
 pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
     let mine = scene.view.who.map_or(Set::empty(), |s| scene.view.players[s.index()].advances);
-    let can = Advance::all().filter(|a| open(mine, *a)).count();
+    let reach = within_reach(scene, mine);
     html! {
         div.leaf-head {
             h2 { (scene.t("face-advances")) }
             @if scene.view.who.is_some() {
                 span.key.mine { (scene.say(&msg("face-advances-yours").num("n", mine.len() as i64))) }
-                span.key.open { (scene.say(&msg("face-advances-open").num("n", can as i64))) }
+                span.key.open { (scene.say(&msg("face-advances-open").num("n", reach.len() as i64))) }
                 span.key.theirs {
                     @for p in scene.view.players.iter().filter(|p| Some(p.seat) != scene.view.who) { (mark(p.seat)) }
                     (scene.t("face-advances-theirs"))
@@ -95,19 +108,19 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
                         (scene.t(&category.key()))
                         @if let Some(needs) = category.first().fact().needs { small { "▾ " (scene.t(&needs.key())) } }
                     }
-                    @for row in rows(category) { (advance(scene, row, mine)) }
+                    @for row in rows(category) { (advance(scene, row, mine, reach)) }
                 }
             }
         }
     }
 }
 
-fn advance(scene: &Scene<ClashOfCultures>, row: &Row, mine: Set<Advance>) -> Markup {
+fn advance(scene: &Scene<ClashOfCultures>, row: &Row, mine: Set<Advance>, reach: Set<Advance>) -> Markup {
     let (a, me) = (row.advance, scene.view.who);
     let key = a.key();
     let state = match () {
         _ if mine.has(a) => "mine",
-        _ if open(mine, a) => "open",
+        _ if reach.has(a) => "open",
         _ => "far",
     };
     html! {

@@ -82,8 +82,8 @@ fn region(scene: &Scene<ClashOfCultures>, grid: &Grid, slot: u8) -> Part {
 fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup {
     let (x, y) = grid.middle(space.at);
     let kind = space.terrain.map_or("unknown", |t| t.name());
-    let tip = format!("terrain-{kind}");
-    let name = scene.t(&tip);
+    let terrain = format!("terrain-{kind}");
+    let name = scene.t(&terrain);
     // Below the city or the units in the middle, beside the name: where units stand there, it has to keep clear of them.
     let crowded = scene.view.players.iter().flat_map(|p| &p.units).any(|unit| unit.at == space.at);
     let badge_at = match crowded {
@@ -94,6 +94,8 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     let size = (grid.scale() * 15.0).max(13.8);
     let city = scene.view.cities.iter().find(|c| c.at == space.at);
     let called = city.map_or_else(|| format!("{}, {name}", label(space.at)), |c| cities::words(scene, c));
+    // What is asked of a city is no question about its land: that is named, and explained wherever it lies bare.
+    let tip = if city.is_some() { format!("{called} {name}.") } else { terrain };
     html! {
         g class={ "hex t-" (kind) } transform={ "translate(" (format!("{x:.1},{y:.1}")) ")" } data-target=(at(targets::space(space.at)))
             data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label=(called) {

@@ -1,7 +1,9 @@
 //! What deserves a look, as cards: battles with both sides, attempts at Cultural Influence, events, Wonders, cities
 //! captured, objectives. A region that is turned over is looked at where it lies.
 
-use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, VALUE_PER_HIT, label, targets};
+use clash_of_cultures::{
+    ClashOfCultures, Event, Fought, Good, Named, Short, Space, VALUE_PER_HIT, label, targets,
+};
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Die, Outcome, Side};
 
@@ -17,8 +19,22 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::BattleOver { fought, .. } | Event::RaidOver { fought, .. } => {
             battle(fought, Outcome::Even, said)
         }
+        // Where tokens can make up for the roll, it is decided when they are paid or kept.
         Event::InfluenceRolled { who, at, die, need, vain, .. } => {
-            Some(influence(*who, *at, *die, *need, *vain))
+            let enough = die >= need;
+            let said = match enough {
+                true => msg("face-card-convinced"),
+                false => msg("face-card-vain").num("n", need.saturating_sub(*die)),
+            };
+            (enough || *vain).then(|| influence(*who, *at, *die, *need, enough, said))
+        }
+        Event::InfluenceBoosted { who, at, short: Short { need, missing }, .. } => {
+            let said = msg("face-card-boosted").num("n", *missing);
+            Some(influence(*who, *at, need - missing, *need, true, said))
+        }
+        Event::InfluenceFailed { who, at, short: Some(Short { need, missing }) } => {
+            let said = msg("face-card-kept").num("n", *missing);
+            Some(influence(*who, *at, need - missing, *need, false, said))
         }
         Event::EventRevealed { who, card, whole } => {
             let icon = card.fact().icon;
@@ -192,8 +208,7 @@ fn worked(f: &Fought, i: usize) -> Option<Msg> {
 }
 
 /// R8.6: the die, and what it takes.
-fn influence(who: Seat, at: Space, die: u8, need: u8, vain: bool) -> Card {
-    let enough = die >= need;
+fn influence(who: Seat, at: Space, die: u8, need: u8, won: bool, said: Msg) -> Card {
     let side = Side {
         dice: vec![Die { face: die, counts: true }],
         note: Some(msg("face-influence").num("n", need)),
@@ -203,12 +218,8 @@ fn influence(who: Seat, at: Space, die: u8, need: u8, vain: bool) -> Card {
         kind: msg("deed-influence"),
         title: label(at),
         sides: vec![side],
-        outcome: if enough { Outcome::Won } else { Outcome::Lost },
-        said: match (enough, vain) {
-            (true, _) => msg("face-card-convinced"),
-            (_, false) => msg("face-card-short").num("n", need - die),
-            (_, true) => msg("face-card-vain").num("n", need - die),
-        },
+        outcome: if won { Outcome::Won } else { Outcome::Lost },
+        said,
         place: Some(targets::space(at)),
     }
 }

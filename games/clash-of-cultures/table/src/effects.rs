@@ -55,8 +55,14 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::Dice { faces: vec![*die], seat: None, note: Some(ClashOfCultures::narrate(event)) }]
         }
         Event::BattleBegins { at, .. } => vec![pulse(*at), banner()],
+        // It has no card until tokens make up for it or are kept.
+        Event::InfluenceRolled { who, at, die, need, vain: false, .. } if die < need => {
+            let note = Some(ClashOfCultures::narrate(event));
+            vec![pulse(*at), Effect::Dice { faces: vec![*die], seat: Some(*who), note }]
+        }
         // What is on a card of its own needs no words across the board.
         Event::InfluenceRolled { at, .. }
+        | Event::InfluenceBoosted { at, .. }
         | Event::Rolled { at, .. }
         | Event::WonderBuilt { at, .. }
         | Event::Captured { at, .. }

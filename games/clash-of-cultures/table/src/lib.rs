@@ -20,7 +20,7 @@ mod things;
 mod units;
 mod wonders;
 
-use clash_of_cultures::{Action, ClashOfCultures, Event, Score, Space, View, label};
+use clash_of_cultures::{Action, Advance, ClashOfCultures, Event, Score, Set, Space, View, label};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
@@ -70,8 +70,14 @@ impl Face for HexBoard {
         // R8.1.4: whoever can take only what another advance makes free need not read of a price.
         let free = |way: &&Action| matches!(way, Action::Advance(a) if a.waived_by().is_some());
         match deed {
-            "advance" if ways.iter().all(free) => {
-                return Some(msg("deed-advance-free").num("n", ways.len() as i64));
+            "advance" => {
+                let key = if ways.iter().all(free) { "deed-advance-free" } else { "deed-advance-ways" };
+                // Priesthood offers for nothing what may be paid for as well.
+                let named = ways.iter().filter_map(|way| match way {
+                    Action::Advance(a) | Action::Priesthood(a) => Some(*a),
+                    _ => None,
+                });
+                return Some(msg(key).num("n", named.collect::<Set<Advance>>().len() as i64));
             }
             "found" => {
                 let sites = ways.iter().filter_map(|way| match way {

@@ -142,12 +142,10 @@ const ICONS: &[(&str, &str)] = &[
     // In a trade: away from whoever drafts it, and towards them.
     ("given", "M12 2l9 10h-5.500v10h-7V12H3Z"),
     ("asked", "M12 22L3 12h5.500V2h7v10H21Z"),
-    // The face of no mood: half of it smiles.
+    // The face of no mood: any mouth, small, would be read as one.
     (
         "moods",
-        "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20ZM8 7.500a1.700 1.700 0 1 1 0 3.400a1.700 1.700 0 1 1 0-3.400Z\
-         M16 7.500a1.700 1.700 0 1 1 0 3.400a1.700 1.700 0 1 1 0-3.400ZM5.500 14.500L7 13.300q2.500 3.400 5 1.200t5.500 2.200\
-         l-1.800 1.200q-1.800-3-3.600-1.500t-6.600-1.900Z",
+        "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20ZM8 9.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM16 9.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4Z",
     ),
     // A step up, beside what rises.
     (

@@ -4,13 +4,15 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
 
-use clash_of_cultures::{ClashOfCultures, Event, EventCard, Id, Options, Pending, State};
+use clash_of_cultures::{
+    Action, Advance, ClashOfCultures, Event, EventCard, Id, Named, Options, Pending, Pile, State,
+};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
 use kernel::{Audience, Chance, Dice, Match, Points, Rules, Seat, Seed, Target};
 use kit::gauge::Gauge;
 use std::collections::BTreeSet;
-use table::{Digest, Face, Glance, Scene, SeatInfo, Since, Trial, Words, digest, trial};
+use table::{Digest, Face, Glance, Outcome, Scene, SeatInfo, Since, Trial, Words, digest, trial};
 use text::Lang;
 
 const TRIAL: Trial<HexBoard> = Trial {
@@ -276,5 +278,81 @@ fn the_sign_of_moods_is_no_mood() {
     };
     for mood in ["i-happy", "i-neutral", "i-angry"] {
         assert_ne!(drawn("i-gauge-city-mood"), drawn(mood), "{mood}");
+    }
+}
+
+/// R8.6.3: an attempt at influence has a card when it is decided, with tokens or without, and the card says how.
+#[test]
+fn an_influence_has_the_card_of_its_end() {
+    let mut ended = [0; 2];
+    for seed in 0..32 {
+        let mut outcomes: Vec<Outcome> = Vec::new();
+        let (mut game, _) = Match::<FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
+            .expect("a table of three");
+        let mut dice = Dice::new(seed);
+        for _ in 0..1_200 {
+            let Some(seat) = ClashOfCultures::open(game.state()).first() else { break };
+            let decision = game.decision(seat).expect("open");
+            let (number, choices) = (decision.number, &decision.offer.choices);
+            let action = choices[dice.below(choices.len() as u32) as usize].action;
+            for told in &game.submit(seat, number, action).expect("offered").told {
+                let card = HexBoard::card(&told.event).filter(|card| card.kind.key == "deed-influence");
+                outcomes.extend(card.map(|card| card.outcome));
+                let won = match told.event {
+                    Event::Influenced { .. } | Event::Assimilated { .. } => true,
+                    Event::InfluenceFailed { .. } => false,
+                    _ => continue,
+                };
+                let due = if won { Outcome::Won } else { Outcome::Lost };
+                assert_eq!(std::mem::take(&mut outcomes), [due], "{told:?}");
+                ended[won as usize] += 1;
+            }
+        }
+    }
+    assert!(ended.iter().all(|&n| n > 10), "{ended:?}");
+}
+
+/// R7.1: where a city stands, what is pointed at is the city: what its land would give is no answer to a question about it.
+#[test]
+fn the_land_of_a_city_speaks_of_the_city() {
+    let state = testkit::start::<ClashOfCultures>(&Options::default(), 2, 1);
+    let board: String =
+        seen(&state, |scene| HexBoard::board(scene).into_iter().map(|part| part.svg.into_string()).collect());
+    for space in ClashOfCultures::view(&state, Audience::Seat(Seat(0))).spaces {
+        let target = format!("data-target=\"{}\"", table::at(Target::Space(space.at.0.into())));
+        let hex = board.split("<g class=\"hex").find(|hex| hex.contains(&target)).expect("a hex");
+        let tip = hex.split("data-tip=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a tip");
+        let city = state.city(space.at).is_some();
+        assert_eq!(tip.starts_with("terrain-"), !city, "{tip}");
+        if let Some(land) = space.terrain.filter(|_| city) {
+            let name = Words::at::<HexBoard>(Lang::En).expect("texts").get(&land.key()).to_owned();
+            assert!(tip.contains(&name), "{tip} does not say {name}");
+        }
+    }
+}
+
+/// R8.1.1: as many advances are shown as open as can be had now: the bar counts the same.
+#[test]
+fn the_board_of_advances_counts_what_the_bar_counts() {
+    let mut state = testkit::start::<ClashOfCultures>(&Options::default(), 2, 1);
+    let me = state.turn.seat;
+    let words = Words::at::<HexBoard>(Lang::En).expect("texts");
+    let seats = [SeatInfo::default(), SeatInfo::default()];
+    for (tactics, food) in [(false, 2), (true, 2), (true, 4), (true, 0)] {
+        state.players[me].stock = Pile { food, ..Pile::default() };
+        if tactics {
+            state.players[me].advances.insert(Advance::Tactics);
+        }
+        let view = ClashOfCultures::view(&state, Audience::Seat(me));
+        let offer = ClashOfCultures::offer_for(&state, me);
+        let audience = Audience::Seat(me);
+        let scene =
+            Scene { view: &view, offer: Some(&offer), foreseen: &[], audience, words: &words, seats: &seats };
+        let html = HexBoard::hand(&scene).expect("a desk").into_string();
+        let ways = offer.choices.iter().filter(|choice| matches!(choice.action, Action::Advance(_))).count();
+        let painted = html.matches("class=\"adv open").count();
+        assert!(html.contains(&format!("open {painted}<")), "{painted}");
+        // Without Food nothing can be had, and what is open is what comes next.
+        assert!(if food > 0 { painted == ways } else { ways == 0 && painted > 0 }, "{painted}, {ways} ways");
     }
 }

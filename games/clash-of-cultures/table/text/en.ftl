@@ -150,7 +150,12 @@ face-card-units =
     }
 face-card-influences = influences
 face-card-convinced = The roll is enough.
-face-card-short = Short by { $n }: as many Culture tokens make up for it.
+face-card-boosted =
+    { $n ->
+       [one] Short by 1, made up for with 1 Culture token: it succeeds.
+       *[other] Short by { $n }, made up for with { $n } Culture tokens: it succeeds.
+    }
+face-card-kept = Short by { $n }, and no Culture tokens paid: it fails.
 face-card-vain = Short by { $n }: it fails.
 face-card-event = Event
 face-card-reveals = revealed it
@@ -224,7 +229,7 @@ face-piles = Piles
 face-discards = Discarded
 
 # Score
-face-closed = Round { $n } is over
+face-closed = Round { $n }: turns over, then the status phase
 face-score-buildings = Cities and buildings
 face-score-advances = Advances (½ each)
 face-score-objectives = Objectives

@@ -156,7 +156,12 @@ face-card-units =
     }
 face-card-influences = tente d’influencer
 face-card-convinced = Le jet suffit.
-face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
+face-card-boosted =
+    { $n ->
+       [one] Il manquait 1 ; 1 jeton Culture y a suppléé : c’est réussi.
+       *[other] Il manquait { $n } ; { $n } jetons Culture y ont suppléé : c’est réussi.
+    }
+face-card-kept = Il manquait { $n }, et aucun jeton Culture n’a été payé : c’est un échec.
 face-card-vain = Il manque { $n } : c’est un échec.
 face-card-event = Évènement
 face-card-reveals = l’a dévoilé
@@ -230,7 +235,7 @@ face-piles = Pioches
 face-discards = Défausses
 
 # Score
-face-closed = La manche { $n } est terminée
+face-closed = Manche { $n } : fin des tours, puis phase Bilan
 face-score-buildings = Villes et bâtiments
 face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs

@@ -27,6 +27,14 @@ pub enum Outcome {
     Lower,
 }
 
+/// R6.9.14: an army that a sickness took, and the dice it was taken by.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Fallen {
+    pub land: Land,
+    pub owner: Seat,
+    pub dice: Vec<u8>,
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[rustfmt::skip]
@@ -52,7 +60,8 @@ pub enum Event {
     MinorRises { seat: Seat, minor: Minor },
     MonumentFell { land: Land },
     Named { seat: Seat, land: Land },
-    Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool },
+    /// `before` are the armies that the same outbreak took in lands it came to first.
+    Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool, before: Vec<Fallen> },
     Settled { seat: Seat, land: Land },
     /// R7.2: the army in a start land, removed without a battle.
     Displaced { owner: Seat, land: Land },
@@ -124,10 +133,12 @@ pub fn narrate(event: &Event) -> Msg {
         MinorRises { seat, minor } => msg("event-minor").seat("who", *seat).term("empire", minor.key()),
         MonumentFell { land } => msg("event-monument-fell").term("land", land.key()),
         Named { seat, land } => msg("event-named").seat("who", *seat).term("land", land.key()),
-        Sick { land, owner, dice, dies } => msg(if *dies { "event-sick-dies" } else { "event-sick-lives" })
-            .term("land", land.key())
-            .seat("who", *owner)
-            .list("dice", dice.iter().map(|&d| msg("die").num("n", d))),
+        Sick { land, owner, dice, dies, .. } => {
+            msg(if *dies { "event-sick-dies" } else { "event-sick-lives" })
+                .term("land", land.key())
+                .seat("who", *owner)
+                .list("dice", dice.iter().map(|&d| msg("die").num("n", d)))
+        }
         Settled { seat, land } => msg("event-settled").seat("who", *seat).term("land", land.key()),
         Displaced { owner, land } => msg("event-displaced").seat("who", *owner).term("land", land.key()),
         Started { seat, land, capital } => {

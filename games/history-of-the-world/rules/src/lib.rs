@@ -28,7 +28,7 @@ mod view;
 pub use action::{Action, Foe};
 pub use combat::{Route, Side, odds};
 pub use data::{Board, CardKind, Class, board};
-pub use event::{Event, Outcome, Roll};
+pub use event::{Event, Fallen, Outcome, Roll};
 pub use frames::{CivilWar, Draft, Monuments, Pay, Pending, PressOn, Stage};
 pub use ids::{Card, Empire, LANDS, Land, Minor, Region, SEAS, Sea, Terrain};
 pub use options::{

@@ -1,24 +1,31 @@
 //! R6.9.14 to R6.9.17: armies that roll for their lives.
 
 use crate::Game;
-use crate::event::Event;
+use crate::event::{Event, Fallen};
 use crate::ids::*;
 use crate::state::State;
 use kernel::{Chance, Cx};
 
 /// Each army in the land rolls; any 1 removes it and the fort.
 pub fn strike(state: &mut State, land: Land, dice: u8, cx: &mut Cx<Game>) {
+    strike_on(state, land, dice, &mut Vec::new(), cx);
+}
+
+/// The same in one of several lands that an outbreak comes to: `fallen` are the armies that it took before.
+pub fn strike_on(state: &mut State, land: Land, dice: u8, fallen: &mut Vec<Fallen>, cx: &mut Cx<Game>) {
     let Some(owner) = state.world.owner(land).filter(|_| state.exposed().has(land)) else { return };
     for _ in 0..state.world.army(land).count {
         let mut rolled = [0u8; 4];
         for die in rolled.iter_mut().take(dice as usize) {
             *die = cx.die(6) as u8;
         }
-        let dies = rolled[..dice as usize].contains(&1);
-        cx.tell(|| Event::Sick { land, owner, dice: rolled[..dice as usize].to_vec(), dies });
+        let rolled = &rolled[..dice as usize];
+        let dies = rolled.contains(&1);
+        cx.tell(|| Event::Sick { land, owner, dice: rolled.to_vec(), dies, before: fallen.clone() });
         if dies {
             state.world.forts.remove(land);
             state.world.remove_one(land);
+            fallen.push(Fallen { land, owner, dice: rolled.to_vec() });
         }
     }
 }

@@ -85,7 +85,93 @@ fn empires_take_no_verb_and_no_brackets_in_brackets() {
     state.frames.push(CivilWar { card, foe: None, left: 3, done: Default::default() });
     let offer = G::offer_for(&state, Seat(0));
     let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
-    assert_eq!(labels[0], ["Persia of Bo (bot 2)", "Perse de Bo (bot 2)"]);
+    assert_eq!(labels[0], ["Persia of Bo (bot 2): 1 army", "Perse de Bo (bot 2) : 1 armée"]);
+}
+
+/// R6.9.4: how much an empire has to lose is said where it is chosen, and nobody is promised more risings than it has lands.
+#[test]
+fn a_civil_war_says_how_large_an_empire_is() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("minoans"));
+    state.players[Seat(1)].empires[1] = Empire::named("persia");
+    state.epoch = 3;
+    for name in ["zagros", "levant"] {
+        state.world.settle(land(name), Seat(1), Army::of_empire(2));
+    }
+    state.frames.replace(Stage::Events);
+    let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
+    let war = CivilWar { card, foe: None, left: 3, done: Default::default() };
+    state.frames.push(war.clone());
+    let offer = G::offer_for(&state, Seat(0));
+    let [choice] = &offer.choices[..] else { panic!("one empire") };
+    assert_eq!(
+        said(&choice.show.label),
+        ["Persia of Bo (bot 2): 2 armies", "Perse de Bo (bot 2) : 2 armées"]
+    );
+    let Action::Foe(foe) = choice.action else { panic!("an empire") };
+    state.frames.replace(CivilWar { foe: Some(foe), ..war });
+    let [en, fr] = said(&G::question(&state, Seat(0)).unwrap_or_else(|| panic!("a prompt")));
+    assert!(en.ends_with("(2 left).") && fr.ends_with("(encore 2)."), "{en} {fr}");
+}
+
+/// R4.5, R5.1: an empire that nobody was asked about is not simply there: how it came is said with its first question.
+#[test]
+fn an_empire_says_how_its_player_came_to_it() {
+    let mut state = start();
+    (state.epoch, state.turn) = (3, Turn::of(Seat(0), Empire::named("maurya")));
+    state.frames.replace(Stage::Events);
+    let mut asked = |order: [u8; 3], seen: &[u8]| {
+        state.order = order.into_iter().map(Seat).collect();
+        state.players[Seat(0)].empire_seen = seen.iter().map(|&seat| Seat(seat)).collect();
+        said(&G::question(&state, Seat(0)).unwrap_or_else(|| panic!("a prompt")))
+    };
+    let [en, fr] = asked([1, 2, 0], &[0]);
+    assert_eq!(
+        en,
+        "Epoch III, your empire: Maurya, 9 armies, the last card, without a choice. Play up to 2 event cards, if you like."
+    );
+    assert!(
+        fr.starts_with("Époque III, votre empire : Maurya, 9 armées, dernière carte, sans choix. Jouez "),
+        "{fr}"
+    );
+    let [en, fr] = asked([2, 0, 1], &[0, 1]);
+    assert!(
+        en.contains(", the last card, without a choice.") && fr.contains(", dernière carte, sans choix."),
+        "{en}"
+    );
+    let [en, fr] = asked([1, 2, 0], &[0, 1]);
+    assert!(en.contains("9 armies, passed on by Bo (bot 2). Play "), "{en}");
+    assert!(fr.contains("9 armées, carte donnée par Bo (bot 2). Jouez "), "{fr}");
+    let [en, fr] = asked([0, 1, 2], &[0]);
+    assert!(en.contains(", the card you kept.") && fr.contains(", carte que vous avez gardée."), "{en} {fr}");
+}
+
+/// R10.2, R10.3: where every place gets a monument, the order is all that is asked, and it is said so.
+#[test]
+fn monuments_for_every_place_are_no_choice_of_places() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("egypt"));
+    for name in ["levant", "morea", "pindus"] {
+        state.world.settle(land(name), Seat(0), Army::of_empire(1));
+        state.world.capitals.insert(land(name));
+        state.turn.campaign.lands[0].insert(land(name));
+    }
+    let mut asked = |left: u8| {
+        state.frames.replace(Stage::Monuments(Monuments { left: [left, 0] }));
+        said(&G::question(&state, Seat(0)).unwrap_or_else(|| panic!("a prompt")))
+    };
+    let [en, fr] = asked(2);
+    assert_eq!(en, "Choose the place for a monument (2 to build).");
+    assert_eq!(fr, "Choisissez l’emplacement d’un monument (2 à construire).");
+    let [en, fr] = asked(3);
+    assert_eq!(en, "Each of these lands gets a monument (3 to build): choose the first.");
+    assert_eq!(fr, "Chacune de ces terres reçoit un monument (3 à construire) : choisissez la première.");
+}
+
+/// R9.9: a fort that falls with its army still standing is a way in, told apart in one word from a fort that is simply gone.
+#[test]
+fn a_fort_that_fell_is_a_way_in() {
+    assert_eq!(said(&kernel::msg("fort-fallen")), ["breached", "brèche"]);
 }
 
 /// R4.3: who already has an empire is not asked to keep another.

@@ -76,10 +76,16 @@ prompt-draft-pass = { $empire } ({ $strength ->
     [one] 1 army
    *[other] { $strength } armies
   }, plays as number { $order } of 7): you were passed a card already, hidden until everybody has one. Pass this one on.
-prompt-events = { $empire }: play { $n ->
-    [one] one more event card
-   *[other] up to { $n } event cards
-  }, if you like.
+prompt-events = { $n ->
+    [one] { $empire }: play one more event card, if you like.
+   *[other] { $epoch }, your empire: { $empire }, { $strength ->
+        [one] { $strength } army
+       *[other] { $strength } armies
+      }, { $how }. Play up to { $n } event cards, if you like.
+  }
+empire-kept = the card you kept
+empire-passed = passed on by { $who }
+empire-last = the last card, without a choice
 prompt-treachery = Treachery: name an enemy land. Your first attack on it wins without dice.
 prompt-disaster = Disaster: choose { $n ->
     [one] one more land
@@ -122,6 +128,7 @@ prompt-still-both = you can still build a fort or buy a lost army back.
 prompt-fort = Choose the land for the fort: it adds 1 to the defence there.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).
+prompt-monument-each = Each of these lands gets a monument ({ $n } to build): choose the first.
 
 ## Choices
 
@@ -138,7 +145,10 @@ do-name = Name { $land }
 do-choose-land = Choose { $land }
 do-choose-region = Choose { $region }
 do-enough = That is enough
-do-foe = { $empire } of { $who }
+do-foe = { $empire } of { $who }: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+  }
 do-rise = Fight for { $land }
 do-settle = Settle { $land }
 do-fleet = Fleet in { $sea }
@@ -303,7 +313,7 @@ gauge-fort = defence
 gauge-town = city or capital
 gauge-navy = manned fleet
 fort-stands = fort
-fort-fallen = down
+fort-fallen = breached
 gauge-treason = first attack
 treason-named = no dice
 treason-way = no dice, once in reach

@@ -82,10 +82,16 @@ prompt-draft-pass = { $empire } ({ $strength ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : on vous a déjà donné une carte, cachée jusqu’à la fin du tirage. Donnez celle-ci.
-prompt-events = { $empire } : jouez { $n ->
-    [one] encore une carte événement
-   *[other] jusqu’à { $n } cartes événement
-  }, si vous voulez.
+prompt-events = { $n ->
+    [one] { $empire } : jouez encore une carte événement, si vous voulez.
+   *[other] { $epoch }, votre empire : { $empire }, { $strength ->
+        [one] { $strength } armée
+       *[other] { $strength } armées
+      }, { $how }. Jouez jusqu’à { $n } cartes événement, si vous voulez.
+  }
+empire-kept = carte que vous avez gardée
+empire-passed = carte donnée par { $who }
+empire-last = dernière carte, sans choix
 prompt-treachery = Trahison : désignez une terre ennemie. Votre première attaque contre elle est gagnée sans dés.
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
@@ -128,6 +134,7 @@ prompt-still-both = vous pouvez encore construire un fort ou racheter une armée
 prompt-fort = Choisissez la terre qui reçoit le fort : il ajoute 1 à sa défense.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).
+prompt-monument-each = Chacune de ces terres reçoit un monument ({ $n } à construire) : choisissez la première.
 
 ## Choix
 
@@ -144,7 +151,10 @@ do-name = Désigner : { $land }
 do-choose-land = Choisir : { $land }
 do-choose-region = Choisir : { $region }
 do-enough = Cela suffit
-do-foe = { $empire } { DE($who) }
+do-foe = { $empire } { DE($who) } : { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+  }
 do-rise = Combattre : { $land }
 do-settle = Peupler : { $land }
 do-fleet = Flotte : { $sea }
@@ -309,7 +319,7 @@ gauge-fort = défense
 gauge-town = ville ou capitale
 gauge-navy = flotte armée
 fort-stands = fort
-fort-fallen = abattu
+fort-fallen = brèche
 gauge-treason = première attaque
 treason-named = sans dés
 treason-way = sans dés, une fois à portée

@@ -26,6 +26,7 @@ pub fn parts(scene: &S) -> Vec<Part> {
     parts.extend(
         view.lands.iter().filter(|land| land.standing.owner.is_none()).filter_map(|land| behind(scene, land)),
     );
+    parts.push(Part::new("names", crate::ground::names(scene.words)));
     parts.push(Part::new("edges", crate::ground::edges()));
     parts.extend(view.lands.iter().map(|land| edge(scene, land)));
     parts.push(Part::new("wholes", crate::ground::wholes()));
@@ -44,20 +45,30 @@ pub fn parts(scene: &S) -> Vec<Part> {
 fn foes(scene: &S) -> Part {
     let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
     let foes = choices.iter().filter_map(|c| match c.action {
-        Action::Foe(foe) => Some(foe),
+        Action::Foe(foe) => Some((foe, whole(scene, foe, &c.show.label))),
         _ => None,
     });
     let svg = html! {
         g id="foes" {
-            @for foe in foes {
+            @for (foe, told) in foes {
                 @for land in scene.view.lands.iter().filter(|l| of(foe, l)) {
                     @let Spot { x, y, scale } = map().land(land.land).spot;
-                    circle.foe cx=(x) cy=(y + 2.0) r=(20.0 * scale) data-target=(at(targets::foe(foe))) data-tip=(describe(scene, land)) {}
+                    circle.foe cx=(x) cy=(y + 2.0) r=(20.0 * scale) data-target=(at(targets::foe(foe))) data-tip=(told) {}
                 }
             }
         }
     };
     Part::new("foes", svg)
+}
+
+/// R6.9.4: an enemy empire, as it is offered, and where it stands.
+pub fn whole(scene: &S, foe: Foe, label: &Msg) -> String {
+    let held = scene.view.lands.iter().filter(|land| of(foe, land));
+    let lands = held.map(|land| match land.standing.fort {
+        true => msg("face-foe-fort").term("land", land.land.key()),
+        false => msg(land.land.key()),
+    });
+    scene.say(&msg("face-foe").with("what", label.clone()).list("lands", lands))
 }
 
 fn of(foe: Foe, land: &LandView) -> bool {

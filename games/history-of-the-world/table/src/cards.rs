@@ -1,6 +1,6 @@
 //! Battles as cards: both sides with their dice, and what came of it. An army that a sickness strikes has its dice on one, too.
 
-use history_of_the_world::{Event, Land, Outcome as Result, Roll, targets};
+use history_of_the_world::{Event, Fallen, Land, Outcome as Result, Roll, targets};
 use kernel::{Key, Msg, Seat, Target, msg};
 use kit::Named;
 use table::{Card, Die, Outcome, Side};
@@ -16,25 +16,35 @@ pub fn card(event: &Event) -> Option<Card> {
             Some(battle(where_, (*attacker, attack), (*defender, defence), *outcome))
         }
         // R6.9.16: where each army of a region rolls one die, a card for each would be too many.
-        Event::Sick { land, owner, dice, dies } if dice.len() > 1 => Some(sick(*land, *owner, dice, *dies)),
+        Event::Sick { land, owner, dice, dies, before } if dice.len() > 1 => {
+            Some(sick(*land, *owner, dice, *dies, before))
+        }
         _ => None,
     }
 }
 
-/// R6.9.14, R6.9.15: any 1 is the end of the army; the other dice do not count then.
-fn sick(land: Land, owner: Seat, dice: &[u8], dies: bool) -> Card {
-    let counts = |face: u8| !dies || face == 1;
+/// R6.9.14, R6.9.15: any 1 is the end of the army; the other dice do not count then. Of several cards of an outbreak the last one
+/// is looked at longest, so it has the armies that were taken before, too.
+fn sick(land: Land, owner: Seat, dice: &[u8], dies: bool, before: &[Fallen]) -> Card {
+    let side = |land: Land, owner: Seat, dice: &[u8], dies: bool| Side {
+        seat: Some(owner),
+        role: (!before.is_empty()).then(|| msg(land.key())),
+        dice: dice.iter().map(|&face| Die { face, counts: !dies || face == 1 }).collect(),
+        ..Default::default()
+    };
+    let this = Side { note: Some(msg("face-card-sick-dice")), ..side(land, owner, dice, dies) };
+    let fallen = before.iter().map(|fallen| side(fallen.land, fallen.owner, &fallen.dice, true));
+    let said = msg(if dies { "face-card-dies" } else { "face-card-lives" });
+    let lands = before.iter().map(|fallen| msg(fallen.land.key()));
     Card {
         kind: msg("face-card-sick"),
         title: msg(land.key()),
-        sides: vec![Side {
-            seat: Some(owner),
-            dice: dice.iter().map(|&face| Die { face, counts: counts(face) }).collect(),
-            note: Some(msg("face-card-sick-dice")),
-            ..Default::default()
-        }],
+        sides: std::iter::once(this).chain(fallen).collect(),
         outcome: if dies { Outcome::Lost } else { Outcome::Won },
-        said: msg(if dies { "face-card-dies" } else { "face-card-lives" }),
+        said: match before.len() {
+            0 => said,
+            n => msg("face-card-taken").with("said", said).num("n", n as i64).list("lands", lands),
+        },
         place: Some(targets::land(land)),
     }
 }

@@ -5,8 +5,9 @@ use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targe
 use kernel::Target;
 use kit::{Id, Named};
 use maud::{Markup, html};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use table::{Letters, Words, at};
+use text::Lang;
 
 /// The board with every land, for drawing; the table's options decide which is in play.
 fn full_board() -> &'static history_of_the_world::Board {
@@ -22,7 +23,7 @@ pub fn shapes() -> Markup {
     }
 }
 
-pub fn ground(words: &Words) -> Markup {
+pub fn ground() -> Markup {
     let map = map();
     let board = full_board();
     let stand_in = Land::named("tasmania");
@@ -66,17 +67,6 @@ pub fn ground(words: &Words) -> Markup {
             @for path in &map.straits { path.strait d=(path) data-tip="strait" {} }
             @for path in &map.walls { path.wall d=(path) data-tip="wall" {} }
             (marks(map))
-            g.names {
-                @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i], "water", false, targets::sea(Sea(i as u8)))) }
-                @for i in 0..LANDS {
-                    @let land = Land(i as u8);
-                    @let class = if board.barren.has(land) { "name dim" } else { "name" };
-                    @if Some(land) != stand_in {
-                        (name(words.get(&land.key()), &map.lands[i], class, board.resources.has(land), targets::land(land)))
-                    }
-                }
-            }
-            g.realms { @for region in Region::all() { (realm(words.get(&region.key()), REGION_NAMES[region.index()])) } }
         }
         rect.map-frame x="2" y="2" width=(WIDTH - 4) height=(HEIGHT - 4) {}
         rect.map-line x="9" y="9" width=(WIDTH - 18) height=(HEIGHT - 18) {}
@@ -199,6 +189,31 @@ pub fn name(text: &str, area: &Area, class: &str, resource: bool, of: Target) ->
     }
 }
 
+/// What waters, lands and regions are called: over the colours of the owners, which would tinge it, and under the pieces. Always
+/// the same in a language, so drawn once.
+pub fn names(words: &Words) -> Markup {
+    static NAMES: [OnceLock<Markup>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    let nth = Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or_default();
+    NAMES[nth].get_or_init(|| draw_names(words)).clone()
+}
+
+fn draw_names(words: &Words) -> Markup {
+    let (map, board, stand_in) = (map(), full_board(), Land::named("tasmania"));
+    html! {
+        g.names id="names" {
+            @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i], "water", false, targets::sea(Sea(i as u8)))) }
+            @for i in 0..LANDS {
+                @let land = Land(i as u8);
+                @let class = if board.barren.has(land) { "name dim" } else { "name" };
+                @if Some(land) != stand_in {
+                    (name(words.get(&land.key()), &map.lands[i], class, board.resources.has(land), targets::land(land)))
+                }
+            }
+            @for region in Region::all() { (realm(words.get(&region.key()), REGION_NAMES[region.index()])) }
+        }
+    }
+}
+
 /// Edges of waters that light up: over the colours of the owners, under the pieces. Always the same, so drawn once.
 pub fn edges() -> Markup {
     static EDGES: LazyLock<Markup> = LazyLock::new(draw_edges);
@@ -237,7 +252,6 @@ fn draw_wholes() -> Markup {
 mod tests {
     use super::*;
     use crate::WorldMap;
-    use text::Lang;
 
     /// A name as a turned box: its middle, half its width and height, its angle.
     struct Box {

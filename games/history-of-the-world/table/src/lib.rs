@@ -91,8 +91,8 @@ impl Face for WorldMap {
         symbols::sheet()
     }
 
-    fn ground(words: &Words) -> Markup {
-        html! { (ground::ground(words)) (track::ground()) }
+    fn ground(_: &Words) -> Markup {
+        html! { (ground::ground()) (track::ground()) }
     }
 
     fn board(scene: &Scene<HistoryOfTheWorld>) -> Vec<Part> {

@@ -190,8 +190,9 @@ pub fn hand(scene: &S) -> Option<Markup> {
     }
     let many = foes.len() + cards.len() + given.len() > 3;
     Some(html! {
+        @if !cards.is_empty() && view.calls.iter().any(|call| call.holder.is_some_and(|holder| holder != me)) { (led(scene)) }
         ul class={ "cards" @if !many { " few" } } {
-            @for (seat, empire) in foes { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
+            @for (seat, target, label, told) in foes { li.card.foe data-target=(at(target)) data-tip=(told) { (name_tag(seat, &label)) } }
             @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
             @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }
             @for (card, n) in cards { (event_card(scene, card, n)) }
@@ -202,13 +203,31 @@ pub fn hand(scene: &S) -> Option<Markup> {
     })
 }
 
+/// R4.6: whose empires of the epoch were turned up, in the order of play: the plate that says so may lie below the hand.
+fn led(scene: &S) -> Markup {
+    let held = scene.view.calls.iter().filter_map(|call| Some((call.holder?, call.empire)));
+    html! {
+        p.led {
+            small { (scene.t("face-led")) (scene.t("ui-colon")) }
+            @for (seat, empire) in held {
+                " " span data-tip={ "empire-" (empire.0) } {
+                    (name_tag(seat, scene.t(&empire.key()))) span.sr { " (" (scene.name(seat)) ")" }
+                }
+            }
+        }
+    }
+}
+
 /// Enemy empires that can be chosen now, as the offer names them.
-fn foes(scene: &S) -> Vec<(Seat, (Target, String))> {
+fn foes(scene: &S) -> Vec<(Seat, Target, String, String)> {
     let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
     choices
         .iter()
         .filter_map(|c| match c.action {
-            Action::Foe(foe) => Some((foe.seat, (targets::foe(foe), scene.say(&c.show.label)))),
+            Action::Foe(foe) => {
+                let told = crate::board::whole(scene, foe, &c.show.label);
+                Some((foe.seat, targets::foe(foe), scene.say(&c.show.label), told))
+            }
             _ => None,
         })
         .collect()

@@ -1,6 +1,9 @@
 //! What the board and its cards show at moments where one would look for it.
 
-use history_of_the_world::{Event, HistoryOfTheWorld, Land, Options, Roll, Score, Stage, State};
+use history_of_the_world::{
+    Action, Army, Card, CivilWar, Empire, Event, HistoryOfTheWorld, Land, Options, Roll, Score, Stage, State,
+    Turn,
+};
 use history_of_the_world_table::WorldMap;
 use kernel::{Audience, Rules, Seat};
 use kit::Named;
@@ -60,8 +63,13 @@ fn where_an_empire_begins_is_seen_until_it_stands_there() {
 #[test]
 fn dice_against_a_sickness_lie_on_a_card() {
     let land = Land::named("upper-indus").expect("a land");
-    let sick =
-        |dice: &[u8]| Event::Sick { land, owner: Seat(1), dice: dice.to_vec(), dies: dice.contains(&1) };
+    let sick = |dice: &[u8]| Event::Sick {
+        land,
+        owner: Seat(1),
+        dice: dice.to_vec(),
+        dies: dice.contains(&1),
+        before: Vec::new(),
+    };
     let lives = WorldMap::card(&sick(&[4, 3, 3, 6])).expect("a card");
     assert_eq!(lives.outcome, Outcome::Won);
     assert!(lives.sides[0].dice.iter().all(|die| die.counts));
@@ -126,4 +134,110 @@ fn the_title_of_a_plate_keeps_inside_it() {
     };
     assert!(squeezed(Lang::Fr), "« Valeurs à l’époque VII » is wider than its plate");
     assert!(!squeezed(Lang::En), "what has room is not touched");
+}
+
+fn land(name: &str) -> Land {
+    Land::named(name).unwrap_or_else(|| panic!("no land {name}"))
+}
+
+/// What a part of the board, or the hand, says to the first player.
+fn drawn(state: &State, lang: Lang, of: impl Fn(&Scene<HistoryOfTheWorld>) -> String) -> String {
+    let words = Words::at::<WorldMap>(lang).expect("texts");
+    let view = HistoryOfTheWorld::view(state, Audience::Seat(Seat(0)));
+    let offer = HistoryOfTheWorld::offer_for(state, Seat(0));
+    let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
+    let (audience, words) = (Audience::Seat(Seat(0)), &words);
+    of(&Scene { view: &view, offer: Some(&offer), foreseen: &[], audience, words, seats: &seats })
+}
+
+fn part(scene: &Scene<HistoryOfTheWorld>, id: &str) -> String {
+    let parts = WorldMap::board(scene);
+    parts.into_iter().find(|part| part.id == id).unwrap_or_else(|| panic!("no part {id}")).svg.into_string()
+}
+
+/// R6.9.14: of an outbreak that takes armies in several lands only the last card lies for a while: it names those that died before.
+#[test]
+fn the_last_card_of_an_outbreak_names_whom_it_took() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    let pestilence = kit::Named::named("pestilence").expect("a card");
+    (state.epoch, state.turn) = (3, Turn::of(Seat(0), Empire::named("maurya")));
+    for name in ["pindus", "morea", "dalmatia", "balkans"] {
+        state.world.settle(land(name), Seat(1), Army::of_empire(2));
+    }
+    state.players[Seat(0)].hand = kernel::Secret::new([pestilence].into_iter().collect());
+    state.frames.replace(Stage::Events);
+    let mut found = 0;
+    for seed in 0..40 {
+        let (mut state, mut notes, mut dice) =
+            (state.clone(), kernel::Notes::default(), kernel::Dice::new(seed));
+        for action in [Action::Play(pestilence), Action::Land(land("pindus"))] {
+            let cx = &mut kernel::Cx::recording(2, &mut dice, &mut notes);
+            HistoryOfTheWorld::apply(&mut state, Seat(0), action, cx);
+        }
+        let cards: Vec<_> = notes.told.iter().filter_map(|told| WorldMap::card(&told.event)).collect();
+        let Some((last, before)) = cards.split_last() else { panic!("cards") };
+        for card in before.iter().filter(|card| card.outcome == Outcome::Lost) {
+            assert!(
+                last.sides.iter().any(|side| side.role.as_ref() == Some(&card.title)),
+                "{card:?} {last:?}"
+            );
+            found += 1;
+        }
+        assert!(last.sides.len() <= 1 + before.len(), "each once");
+    }
+    assert!(found > 10, "armies died before the last roll: {found}");
+}
+
+/// R6.9.4: an empire that a Civil War can choose is spoken of whole, wherever it is pointed at, not as the one land there.
+#[test]
+fn an_enemy_empire_is_described_whole() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    let card = Card::named("civil-war").expect("a card");
+    (state.epoch, state.turn) = (3, Turn::of(Seat(0), Empire::named("maurya")));
+    state.players[Seat(1)].empires[1] = Empire::named("persia");
+    for name in ["zagros", "levant"] {
+        state.world.settle(land(name), Seat(1), Army::of_empire(2));
+    }
+    state.world.forts.insert(land("levant"));
+    state.frames.replace(Stage::Events);
+    state.frames.push(CivilWar { card, foe: None, left: 3, done: Default::default() });
+    let told = "Persia of Bo: 2 armies. Levant (fort) and Zagros.";
+    for said in [
+        drawn(&state, Lang::En, |scene| part(scene, "foes")),
+        drawn(&state, Lang::En, |scene| WorldMap::hand(scene).expect("empires").into_string()),
+    ] {
+        assert!(said.contains(told), "{said}");
+    }
+    let fr = drawn(&state, Lang::Fr, |scene| part(scene, "foes")).replace('\u{a0}', " ");
+    assert!(fr.contains("Perse de Bo : 2 armées. Levant (fort) et Zagros."), "{fr}");
+}
+
+/// R4.6: whoever is asked for event cards is told whose empires of the epoch were turned up before.
+#[test]
+fn empires_that_were_turned_up_are_named_beside_the_hand() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    let empire = |name: &str| Empire::named(name);
+    (state.epoch, state.called, state.turn) = (3, 6, Turn::of(Seat(0), empire("maurya")));
+    state.players[Seat(0)].empires[2] = empire("maurya");
+    state.players[Seat(1)].empires[2] = empire("macedonia");
+    state.frames.replace(Stage::Events);
+    let hand = drawn(&state, Lang::En, |scene| WorldMap::hand(scene).expect("event cards").into_string());
+    let (led, cards) = hand.split_once("<ul").expect("cards after it");
+    assert!(led.contains("Macedonia") && led.contains("Bo") && led.contains("Maurya"), "{led}");
+    assert!(!cards.contains("Macedonia"), "{cards}");
+}
+
+/// Names lie over the colours of the owners, which would tinge them.
+#[test]
+fn names_lie_over_the_colours_of_owners() {
+    let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    state.world.settle(land("levant"), Seat(0), Army::of_empire(1));
+    let ids = drawn(&state, Lang::En, |scene| {
+        let parts = WorldMap::board(scene);
+        parts.iter().map(|part| part.id.as_str()).collect::<Vec<_>>().join(" ")
+    });
+    let at = |id: &str| ids.split(' ').position(|part| part == id || part.starts_with(&format!("{id}-")));
+    assert!(at("h") < at("names") && at("names").is_some(), "{ids}");
+    let words = Words::at::<WorldMap>(Lang::En).expect("texts");
+    assert!(!WorldMap::ground(&words).into_string().contains("class=\"name"), "each name once");
 }

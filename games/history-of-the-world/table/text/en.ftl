@@ -165,6 +165,13 @@ face-card-sick = Sickness
 face-card-sick-dice = any 1 removes the army
 face-card-dies = The army dies.
 face-card-lives = The army survives.
+face-card-taken = { $said } { $n ->
+    [one] Army lost before
+   *[other] Armies lost before
+  }: { $lands }.
+face-foe = { $what }. { $lands }.
+face-foe-fort = { $land } (fort)
+face-led = Empires of the epoch so far
 face-plus = +{ $n }
 face-over = The end
 face-drafting = keep or pass

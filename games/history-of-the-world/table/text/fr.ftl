@@ -177,6 +177,13 @@ face-card-sick = Maladie
 face-card-sick-dice = un 1 suffit à retirer l’armée
 face-card-dies = L’armée meurt.
 face-card-lives = L’armée survit.
+face-card-taken = { $said } { $n ->
+    [one] Armée déjà perdue
+   *[other] Armées déjà perdues
+  } : { $lands }.
+face-foe = { $what }. { $lands }.
+face-foe-fort = { $land } (fort)
+face-led = Empires de l’époque déjà joués
 face-plus = +{ $n }
 face-over = La fin
 face-drafting = garder ou passer

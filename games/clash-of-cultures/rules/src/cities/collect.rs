@@ -83,6 +83,27 @@ impl State {
         }
         ControlFlow::Continue(())
     }
+    /// How many of `left` there are to be taken, one from a space, by what there is room for.
+    pub fn gatherable(&self, seat: Seat, at: Space, left: u8, taken: u32, far: bool, crop: bool) -> u8 {
+        let p = &self.players[seat];
+        let mut found: [Set<Space>; 7] = Default::default();
+        let _ = self.sources(seat, at, taken, far, crop, |s, good| {
+            found[good as usize].insert(s);
+            ControlFlow::Continue(())
+        });
+        let sea = self.sea();
+        let room = |good: Good| p.limit(good).saturating_sub(p.stock.get(good));
+        let all = |good: Good| found[good as usize];
+        let from = |good: Good| match crop {
+            true if all(good).is_empty() => 0,
+            true => room(good),
+            false => room(good).min((all(good) - sea).len() as u8),
+        };
+        let land: u8 = Good::all().map(from).sum();
+        // R8.3.2: one space of the sea, and of it what the land leaves room for.
+        let fish = !crop && Good::all().any(|good| !(all(good) & sea).is_empty() && room(good) > from(good));
+        left.min(land + fish as u8)
+    }
     fn took(&self, at: Space, taken: u32) -> Set<Space> {
         let places = in_reach(self, at).iter().enumerate();
         places.filter(|(i, _)| taken >> i & 1 == 1).map(|(_, s)| s).collect()
@@ -173,15 +194,14 @@ fn around(state: &State, seat: Seat, city: &City) -> Set<Good> {
 
 /// How much a Collect takes, and of what.
 fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
-    let (mut goods, mut spaces) = (Set::<Good>::empty(), 0u8);
+    let mut goods = Set::<Good>::empty();
     let _ = state.sources(seat, city.at, 0, false, false, |_, good| {
         goods.insert(good);
-        spaces += 1;
         ControlFlow::Continue(())
     });
-    let (n, place) = (state.strength(city), label(city.at));
+    let (n, place) = (state.gatherable(seat, city.at, state.strength(city), 0, false, false), label(city.at));
     let label = match (goods.len(), goods.first()) {
-        (1, Some(good)) => msg("do-collect-only").with("what", good.times(n.min(spaces))),
+        (1, Some(good)) => msg("do-collect-only").with("what", good.times(n)),
         (0, _) => msg("do-collect-nothing"),
         _ => {
             let kinds = goods.iter().map(|good| msg(format!("kind-{}", good.name())));

@@ -188,22 +188,32 @@ fn offer_target(state: &State, seat: Seat, at: Space, by: By, reach: Reach, menu
     });
 }
 
+/// R8.6.2, R8.6.8: tokens that go before the roll.
+fn tokens_before(state: &State, seat: Seat, at: Space, by: By, denied: bool) -> Option<u8> {
+    let only = match by {
+        By::Pyramids => state.wonder_city(Wonder::GreatPyramids).map(|c| c.at),
+        _ => None,
+    };
+    let reach = state.influence_reach(seat, at, denied, only)?;
+    Some(reach.tokens + (by == By::Arts) as u8)
+}
+
+/// R8.6.3, R8.6.7: tokens that are then left to make up for what the die lacks.
+pub fn tokens_after(state: &State, seat: Seat, at: Space, by: By) -> u8 {
+    let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
+    let before = tokens_before(state, seat, at, by, denied).filter(|_| !denied);
+    before.map_or(0, |before| state.players[seat].stock.culture.saturating_sub(before))
+}
+
 /// R8.6.9: tokens for range are gone whatever the die says.
 pub fn begin(state: &mut State, seat: Seat, at: Space, by: By, cx: &mut Cx<Game>) {
     let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
-    let mut only = None;
+    let culture = tokens_before(state, seat, at, by, denied).expect("an offered target");
     match by {
         By::Action => state.turn.actions -= 1,
-        By::Arts => {
-            state.turn.used.insert(Use::Arts);
-        }
-        By::Pyramids => {
-            state.turn.pyramids -= 1;
-            only = state.wonder_city(Wonder::GreatPyramids).map(|c| c.at);
-        }
+        By::Arts => state.turn.used.insert(Use::Arts),
+        By::Pyramids => state.turn.pyramids -= 1,
     }
-    let reach = state.influence_reach(seat, at, denied, only).expect("an offered target");
-    let culture = reach.tokens + (by == By::Arts) as u8;
     state.spend(seat, Pile { culture, ..Pile::default() }, cx);
     state.frames.push(Influence { seat, at, by });
 }

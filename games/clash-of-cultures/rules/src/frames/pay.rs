@@ -18,10 +18,14 @@ impl State {
         }
     }
 
-    /// R6.8: what tokens go for is told; what resources go for is told by what they bring.
-    pub fn spend(&mut self, seat: Seat, cost: Pile, cx: &mut Cx<Game>) {
+    pub fn part_with(&mut self, seat: Seat, cost: Pile) {
         self.players[seat].stock.take(&cost);
         self.paid = cost;
+    }
+
+    /// R6.8: what tokens go for is told; what resources go for is told by what they bring.
+    pub fn spend(&mut self, seat: Seat, cost: Pile, cx: &mut Cx<Game>) {
+        self.part_with(seat, cost);
         if cost.mood + cost.culture > 0 {
             cx.tell(|| Event::Spent { who: seat, cost });
         }

@@ -22,6 +22,10 @@ fn foe_in(state: &State, land: Land) -> Option<Foe> {
     Some(Foe { seat: state.world.owner(land)?, origin: army.origin, epoch: army.epoch })
 }
 
+fn lands_of(state: &State, foe: Foe) -> Set<Land> {
+    civil_war_lands(state).filter(|land| foe_in(state, land) == Some(foe))
+}
+
 /// Enemy empires on the board, each once, by seat, origin and epoch.
 fn foes(state: &State) -> Vec<Foe> {
     let mut foes: Vec<Foe> = civil_war_lands(state).iter().filter_map(|land| foe_in(state, land)).collect();
@@ -41,7 +45,7 @@ impl CivilWar {
         let held = civil_war_lands(state) - self.done;
         match self.foe {
             None => held,
-            Some(foe) => held.filter(|land| foe_in(state, land) == Some(foe)),
+            Some(foe) => held & lands_of(state, foe),
         }
     }
 }
@@ -61,14 +65,17 @@ impl Frame<Game> for CivilWar {
                         _ => state.players[foe.seat].empires[foe.epoch as usize - 1]
                             .map_or("empire-unknown".into(), |empire| empire.key()),
                     };
+                    let armies = lands_of(state, foe).iter().map(|land| state.world.army(land).count as i64);
                     let label = msg("do-foe").seat("who", foe.seat).term("empire", empire);
+                    let label = label.num("n", armies.sum::<i64>());
                     Show::at(targets::foe(foe), label)
                 });
             }
             return;
         }
-        menu.prompt(|| msg("prompt-civil-war-lands").num("n", self.left));
-        combat::offer_risings(state, menu, self.lands(state));
+        let lands = self.lands(state);
+        menu.prompt(|| msg("prompt-civil-war-lands").num("n", lands.len().min(self.left as usize) as i64));
+        combat::offer_risings(state, menu, lands);
         let CardKind::CivilWar { armies } = self.card.kind() else { unreachable!("Civil War") };
         if self.left < armies {
             menu.choice(Action::Done, || Show::button(msg("do-enough")).tone(Tone::Idle));

@@ -17,7 +17,10 @@ impl Frame<Game> for Events {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
             msg("prompt-events")
+                .term("epoch", format!("epoch-{}", state.epoch))
                 .term("empire", state.empire().key())
+                .num("strength", state.empire().facts().strength)
+                .with("how", came(state, seat))
                 .num("n", (CARDS_A_TURN - state.turn.cards.len()) as i64)
         });
         let mut can = false;
@@ -53,6 +56,16 @@ impl Frame<Game> for Events {
         }
         prepare(state, cx);
         Flow::Go
+    }
+}
+
+/// R4.3 to R4.5: how a seat came to its empire, for whoever may not have been asked about it.
+fn came(state: &State, seat: Seat) -> Msg {
+    let giver = state.players[seat].empire_seen.iter().find(|&other| other != seat);
+    match giver {
+        _ if state.order.last() == Some(&giver.unwrap_or(seat)) => msg("empire-last"),
+        Some(giver) => msg("empire-passed").seat("who", giver),
+        None => msg("empire-kept"),
     }
 }
 

@@ -44,7 +44,7 @@ use crate::event::{Event, Outcome};
 use crate::ids::*;
 use crate::state::{Army, Campaign, CampaignKind, Jihad, Manned, Origin, State};
 use crate::{Game, campaign, choose, combat, data, flow, targets};
-use kernel::{Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
+use kernel::{Cx, Flow, Frame, Menu, Msg, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
 
 kernel::frames! {

@@ -63,6 +63,13 @@ impl Monuments {
         places.into_iter().find(|place| !place.is_empty()).unwrap_or_default()
     }
 
+    /// R10.2 to R10.4: whether there is a monument for each of these sites, so that only the order is open.
+    fn fills(&self, state: &State, sites: Set<Land>) -> bool {
+        let people = (self.left[0] == 0) as usize;
+        let boxed = (data::facts().pieces.monuments as usize).saturating_sub(state.world.monuments.len());
+        sites.len() <= boxed.min(self.left[people] as usize)
+    }
+
     fn one_fewer(self) -> Stage {
         let [first, second] = self.left;
         let left = if first > 0 { [first - 1, second] } else { [0, second.saturating_sub(1)] };
@@ -83,8 +90,10 @@ impl Frame<Game> for Monuments {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-monument").num("n", self.left[0] + self.left[1]));
-        choose::lands(menu, "do-monument", self.sites(state));
+        let sites = self.sites(state);
+        let key = if self.fills(state, sites) { "prompt-monument-each" } else { "prompt-monument" };
+        menu.prompt(|| msg(key).num("n", self.left[0] + self.left[1]));
+        choose::lands(menu, "do-monument", sites);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {

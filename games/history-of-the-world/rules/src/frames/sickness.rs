@@ -1,7 +1,7 @@
 //! R6.9.14 to R6.9.16: Pestilence, Plague, Famine.
 
 use super::*;
-use crate::sickness::{armed_regions, strike, strike_region};
+use crate::sickness::{armed_regions, strike, strike_on, strike_region};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Pestilence {
@@ -27,9 +27,10 @@ impl Frame<Game> for Pestilence {
             unreachable!("Pestilence comes to a land")
         };
         state.frames.pop();
-        strike(state, centre, centre_dice, cx);
+        let mut fallen = Vec::new();
+        strike_on(state, centre, centre_dice, &mut fallen, cx);
         for land in state.board().neighbours(centre) {
-            strike(state, land, adjacent_dice, cx);
+            strike_on(state, land, adjacent_dice, &mut fallen, cx);
         }
     }
 }

@@ -26,7 +26,12 @@ impl Frame<Game> for Collect {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let Collect { at, left, taken, far, crop, card, .. } = *self;
-        menu.prompt(|| msg("prompt-collect").with("where", label(at)).num("n", left));
+        menu.prompt(|| {
+            let there = |far| state.gatherable(seat, at, left, taken, far, crop);
+            // Where nothing is left nearby, Husbandry is what is asked about.
+            let n = Some(there(far)).filter(|n| *n > 0).unwrap_or_else(|| there(true));
+            msg("prompt-collect").with("where", label(at)).num("n", n)
+        });
         let _ = state.sources(seat, at, taken, far, crop, |s, good| {
             menu.choice(Action::Gather { at: s, good }, || {
                 let label = msg("do-gather").with("what", good.times(1)).with("where", label(s));

@@ -27,7 +27,7 @@ impl Frame<Game> for Influence {
         } else if !vain {
             state.frames.push(Boost { seat, at, missing });
         } else {
-            cx.tell(|| Event::InfluenceFailed { who: seat, at });
+            cx.tell(|| Event::InfluenceFailed { who: seat, at, short: None });
         }
         Flow::Go
     }
@@ -51,6 +51,13 @@ fn converted(state: &mut State, seat: Seat) {
     }
 }
 
+/// A roll that tokens can make up for, or could have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Short {
+    pub need: u8,
+    pub missing: u8,
+}
+
 /// R8.6.3: tokens may make up for what the die lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Boost {
@@ -72,13 +79,17 @@ impl Frame<Game> for Boost {
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        let at = self.at;
+        let Boost { at, missing, .. } = self;
         state.frames.pop();
+        let short = Short { need: state.needed_roll(seat), missing };
         if action == Action::Yes {
-            state.spend(seat, Pile { culture: self.missing, ..Pile::default() }, cx);
+            // Told with the roll and not as a price alone, so that whoever loses a building reads why.
+            state.part_with(seat, Pile { culture: missing, ..Pile::default() });
+            let of = state.city(at).map(|city| city.owner);
+            cx.tell(|| Event::InfluenceBoosted { who: seat, at, short, of });
             succeed(state, seat, at);
         } else {
-            cx.tell(|| Event::InfluenceFailed { who: seat, at });
+            cx.tell(|| Event::InfluenceFailed { who: seat, at, short: Some(short) });
         }
     }
 }

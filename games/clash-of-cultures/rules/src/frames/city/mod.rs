@@ -11,7 +11,7 @@ pub use build::{Build, Made};
 pub use civic::{Cheer, Cheers, Civic, Happy, Sulk, cheer};
 pub use collect::Collect;
 pub use enlarge::{Facing, Raise, Sanitation, Settled, Token, Work, Works, can_work, workable};
-pub use influence::{Absorb, Boost, Convert, Influence};
+pub use influence::{Absorb, Boost, Convert, Influence, Short};
 pub use wonder::{Erect, Lighthouse};
 
 use super::*;
