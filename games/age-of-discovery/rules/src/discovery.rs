@@ -1,7 +1,7 @@
 //! What is found: expeditions (R6.6) and free discoveries, by Spain (R13.2) and cartography (R12.1).
 
 use crate::action::{Action, Goal};
-use crate::data::{Discovery, Effect};
+use crate::data::{Discovery, Effect, facts};
 use crate::event::Event;
 use crate::ids::*;
 use crate::setup::unseen_tile;
@@ -14,7 +14,20 @@ const PORTUGAL_RESISTANCE: u8 = 3;
 
 /// R6.6.3: what an expedition counts.
 pub fn strength(state: &State, seat: Seat, party: &Workers) -> u32 {
-    party.pairs().map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32).sum()
+    worth(party, state.owns(seat, Building::Magellan))
+}
+
+/// What they count, with Magellan or without.
+pub fn worth(party: &Workers, magellan: bool) -> u32 {
+    party.pairs().map(|(kind, n)| *n as u32 * value(kind, magellan) as u32).sum()
+}
+
+/// R6.6.3: what a worker of this kind counts in an expedition.
+pub fn value(kind: Kind, magellan: bool) -> u8 {
+    match Building::Magellan.facts().effect {
+        Effect::SetValue { worker, value } if magellan && worker == kind => value,
+        _ => facts().kinds[kind].discovery_value,
+    }
 }
 
 /// R6.6.3: printed resistance as it meets this seat.

@@ -3,7 +3,7 @@
 use crate::Game;
 use crate::action::{Action, Goal};
 use crate::data::{Discovery, facts};
-use crate::discovery::{needed, strength};
+use crate::discovery::{needed, strength, worth};
 use crate::event::{Event, narrate};
 use crate::frames::{Expedition, Gain, Pending, dock_line};
 use crate::ids::*;
@@ -31,7 +31,10 @@ impl Gauges for Game {
         for (region, land) in view.regions.pairs() {
             of_region(view, region, land, &mut all);
         }
-        // R6.4: whom the ship would go to.
+        // R6.4: whom the ship would go to. What the viewer counts for it belongs to the track: it is no gain where another leads.
+        if let Some(bid @ 1..) = view.viewer.map(|seat| view.tracks.ship_value(seat)) {
+            all.push(Gauge::at(targets::track(Track::MerchantShip), "bid", bid as i32));
+        }
         if let Some((seat, _)) = view.tracks.ship_leader(&view.order).filter(|_| view.ship) {
             all.push(Gauge::who(targets::track(Track::MerchantShip), "ship", seat));
         }
@@ -238,11 +241,9 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("ships", mat.ships as u32);
     note("buildings", mat.buildings.len() as u32);
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
-    // Where it is none, whose the ship would be is said first.
-    if let bid @ 1.. = view.tracks.ship_value(seat) {
-        note("bid", bid);
-    }
-    note("explorers", view.tracks.discovery[seat.index()].total());
+    // R6.6.3: as the choice counts them.
+    let magellan = mat.buildings.iter().any(|owned| owned.building == Building::Magellan);
+    note("explorers", worth(&view.tracks.discovery[seat.index()], magellan));
     note("hand", mat.hand.total());
 }
 
@@ -290,7 +291,7 @@ fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
 /// would seem to be lost when they have come, and their boxes are empty again.
 fn trained(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     const MORE: [&str; 6] = ["trained-1", "trained-2", "trained-3", "trained-4", "trained-5", "trained-6"];
-    let purse = view.players[seat].money + view.tracks.initiative_pays(seat);
+    let purse = view.players[seat].money + view.tracks.pays_before_the_capital(seat);
     let paid = purse >= facts().constants.training_cost;
     let own =
         |place: &Training| view.tracks.specialists[place.index()].is_some_and(|worker| worker.seat == seat);
@@ -312,16 +313,18 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
         *size = workers.total();
     }
     let own = view.viewer.map_or(0, |seat| sizes[seat.index()]);
+    let most = sizes.iter().copied().max().unwrap_or(0);
     if view.viewer.is_some() {
         all.push(Gauge::at(place, "colony", own as i32));
     }
     // R10.1: where the region counts, the place of the viewer there. R10.2: builders raise what the first gets, and a tie lowers it.
     let prize = colony_of(&land.workers).into_iter().max().unwrap_or(0);
     if prize > 0 && own > 0 {
-        all.push(Gauge::word(place, "standing", nth(sizes.iter().filter(|size| **size > own).count())));
+        // R10.2: behind all who are tied comes the next place, which is paid as that.
+        let before = (own + 1..=most).filter(|size| sizes.contains(size)).count();
+        all.push(Gauge::word(place, "standing", nth(before)));
     }
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
-    let most = sizes.iter().copied().max().unwrap_or(0);
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
     match (first.next(), first.next()) {
         // One worker leads nothing (R10.1).

@@ -19,6 +19,7 @@ mod ids;
 mod income;
 mod options;
 mod purpose;
+mod purse;
 mod refill;
 mod resample;
 mod scoring;
@@ -41,7 +42,7 @@ pub use frames::{Battle, Dest, Expedition, Moment, Pending, Recruit};
 pub use ids::{Building, Card, Good, Goods, Kind, Nation, Region, Tile, Track, Training, Worker, Workers};
 pub use income::best as best_income;
 pub use options::{Options, StartMode};
-pub use scoring::{Breakdown, Landing, colony_of};
+pub use scoring::{Breakdown, Landing, Places, colony_of};
 pub use state::{Deck, Land, LandTile, Peeked, Phase, Place, Player, Reveal, Seen, State, Tracks};
 pub use view::{DeckView, FoundCard, FoundTile, LandView, Mat, Offered, Owned, View};
 

@@ -3,11 +3,11 @@
 
 use crate::action::Spot;
 use crate::data::facts;
-use crate::frames::{can_battle, converts, deed, dock_line, spot_name};
+use crate::frames::{can_battle, converts, deed, dock_line, price, spot_name};
 use crate::ids::*;
 use crate::scoring::Landing;
 use crate::state::{State, Tracks};
-use crate::{discovery, gauges, income};
+use crate::{discovery, gauges, income, purse};
 use kernel::{MAX_SEATS, Msg, Seat, msg};
 use kit::gauge::percent;
 use std::cmp::Reverse;
@@ -48,21 +48,19 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
         Spot::Discovery => expedition(state, worker),
         Spot::Specialists(_) if last => msg("do-place-specialist-last"),
         Spot::Specialists(Training::Any) => {
-            let (n, money) = (facts().constants.training_cost, state.players[seat].money);
-            // R6.1, R6.5: initiative has paid by then, and the capital has been paid.
-            match money + tracks.initiative_pays(seat) {
-                purse if purse < n => msg("do-place-training-dear").num("money", money),
-                purse if may_spend(state, seat, purse, n) => msg("do-place-training-perhaps"),
+            let n = facts().constants.training_cost;
+            // R6.5: the capital comes before; whoever stands there need not buy.
+            let purse = sure_purse(state, seat);
+            let left = purse::after_buying(state, seat, purse, worker.kind);
+            match (left.least.min(purse), left.most.max(purse)) {
+                (_, most) if most < n => msg("do-place-training-dear").num("money", purse),
+                (least, _) if least < n => msg("do-place-training-perhaps"),
                 _ => msg("do-place-training"),
             }
             .num("n", n)
         }
         Spot::Specialists(_) => msg("do-place-specialist"),
-        Spot::War => match Region::all().filter(|region| can_battle(state, seat, *region)).count() {
-            0 if soldier_lands(state, worker) => msg("do-place-war-landing"),
-            0 => msg("do-place-war-none"),
-            n => after("do-place-war", tracks.war.len()).num("n", n as i64),
-        },
+        Spot::War => war(state, worker),
     };
     said.with(
         "spot",
@@ -145,47 +143,43 @@ fn soldier_lands(state: &State, Worker { seat, .. }: Worker) -> bool {
         && state.others(seat).any(|other| settled(other) || line().any(|worker| worker.seat == other))
 }
 
+/// R6.8: where the worker could fight, and whether that could hurt anybody else (R6.8.3).
+fn war(state: &State, worker: Worker) -> Msg {
+    let seat = worker.seat;
+    let fields = || Region::all().filter(|region| can_battle(state, seat, *region));
+    match fields().count() {
+        0 if soldier_lands(state, worker) => msg("do-place-war-landing"),
+        0 => msg("do-place-war-none"),
+        _ if !soldier_lands(state, worker)
+            && fields().all(|region| state.colony(seat, region)[Kind::Soldier] == 0) =>
+        {
+            msg("do-place-war-lost")
+        }
+        n => after("do-place-war", state.tracks.war.len()).num("n", n as i64),
+    }
+}
+
+/// What is there to pay with when the capital is: what the tracks before it bring besides, one may count on.
+fn sure_purse(state: &State, seat: Seat) -> u16 {
+    state.players[seat].money + state.tracks.pays_before_the_capital(seat)
+}
+
 /// R6.5: when the worker would buy, and with what. Those of one's own who buy before it spend from the same purse, and what lies
 /// there now may be too dear.
 fn purchase(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let line = &state.tracks.buildings;
     let less = facts().kinds[kind].building_discount;
-    let purse = state.players[seat].money + state.tracks.initiative_pays(seat);
-    let own = line.iter().filter(|other| other.seat == seat).count();
-    let left = left_over(state, seat, purse);
-    let prices = prices(state);
-    let affordable =
-        |nth: usize, money: u16| prices.get(nth).is_some_and(|p| p.saturating_sub(less) <= money);
-    let key = match own {
-        _ if !affordable(0, purse) => "do-place-buildings-dear",
-        0 => "do-place-buildings",
-        _ if affordable(own, left) => "do-place-buildings-shared",
-        _ => "do-place-buildings-spent",
+    let purse = sure_purse(state, seat);
+    let left = purse::after_buying(state, seat, purse, kind);
+    let (key, money) = match left.buys {
+        Some(most) if line.iter().any(|other| other.seat == seat) => ("do-place-buildings-shared", most),
+        Some(_) => ("do-place-buildings", purse),
+        None if state.row.iter().any(|building| price(kind, *building) <= purse) => {
+            ("do-place-buildings-spent", left.most)
+        }
+        None => ("do-place-buildings-dear", purse),
     };
-    after(key, line.len()).num("money", if own > 0 { left } else { purse }).num("less", less)
-}
-
-/// R6.5.1: whether a worker in the capital's queue could buy something that leaves less than this.
-fn may_spend(state: &State, seat: Seat, purse: u16, keep: u16) -> bool {
-    let buys = state.tracks.buildings.iter().any(|worker| worker.seat == seat);
-    buys && prices(state).iter().any(|price| *price <= purse && purse - price < keep)
-}
-
-/// What lies in the row costs, the cheapest first.
-fn prices(state: &State) -> Vec<u16> {
-    let mut prices: Vec<u16> = state.row.iter().map(|building| building.facts().cost).collect();
-    prices.sort_unstable();
-    prices
-}
-
-/// R6.5.1: what is left of this at most when the workers in the capital's queue have bought; what nobody could pay is not spent.
-fn left_over(state: &State, seat: Seat, purse: u16) -> u16 {
-    let own = state.tracks.buildings.iter().filter(|worker| worker.seat == seat);
-    let bought = own.zip(prices(state));
-    bought.fold(purse, |left, (worker, price)| {
-        let price = price.saturating_sub(facts().kinds[worker.kind].building_discount);
-        left.checked_sub(price).unwrap_or(left)
-    })
+    after(key, line.len()).num("money", money).num("less", less)
 }
 
 /// R6.4: whose the ship would be.

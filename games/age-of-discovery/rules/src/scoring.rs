@@ -27,41 +27,75 @@ pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
 
 /// R10.1: what each seat gets for a region where these workers stand.
 pub fn colony_of(workers: &[Workers; MAX_SEATS]) -> [u16; MAX_SEATS] {
-    let values = &facts().constants.colony;
     let mut points = [0; MAX_SEATS];
-    let mut size = [0u32; MAX_SEATS];
-    let mut builders = 0;
-    for (size, workers) in size.iter_mut().zip(workers) {
-        *size = workers.total();
-        // R6.2.6, R10.2: whoever they belong to.
-        builders += workers[Kind::Builder] as u16;
-    }
-    let first = *size.iter().max().expect("six sizes");
-    if first < values.min_workers_one_player {
-        return points;
-    }
-    let second = size.iter().copied().filter(|n| *n < first).max().unwrap_or(0);
-    let count = |n: u32| size.iter().filter(|s| **s == n).count();
-    let firsts = count(first);
-    let for_first = match firsts {
-        1 => values.first,
-        2 => values.tie_two_first,
-        _ => values.tie_three_plus_first,
-    };
-    let for_second = match (firsts, count(second)) {
-        (1, 1) => values.second,
-        (1, _) => values.tie_second,
-        _ => values.second_if_first_tied,
-    };
-    for (mine, &n) in points.iter_mut().zip(&size) {
-        if n == first {
-            *mine = for_first + values.builder_first * builders;
-        } else if n == second && n > 0 {
+    let Some(places) = Places::of(workers) else { return points };
+    for (mine, workers) in points.iter_mut().zip(workers) {
+        let n = workers.total();
+        if n == places.most {
+            *mine = places.first();
+        } else if n == places.next && n > 0 {
             // R10.2: second place needs no minimum.
-            *mine = for_second + values.builder_second * builders;
+            *mine = places.second();
         }
     }
     points
+}
+
+/// R10.1: the places of a region that scores, and what each pays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Places {
+    /// How many workers whoever is first has there, and whoever is second.
+    most: u32,
+    next: u32,
+    /// How many share a place. Nobody is second where all who are there are first.
+    pub firsts: usize,
+    pub seconds: usize,
+    /// What builders add to first place and to second (R10.2).
+    pub built: [u16; 2],
+}
+
+impl Places {
+    /// `None` where nobody has enough.
+    pub fn of(workers: &[Workers; MAX_SEATS]) -> Option<Places> {
+        let values = &facts().constants.colony;
+        let mut size = [0u32; MAX_SEATS];
+        let mut builders = 0;
+        for (size, workers) in size.iter_mut().zip(workers) {
+            *size = workers.total();
+            // R6.2.6, R10.2: whoever they belong to.
+            builders += workers[Kind::Builder] as u16;
+        }
+        let most = *size.iter().max().expect("six sizes");
+        if most < values.min_workers_one_player {
+            return None;
+        }
+        let next = size.iter().copied().filter(|n| *n < most).max().unwrap_or(0);
+        let count = |n: u32| size.iter().filter(|s| **s == n).count();
+        let seconds = if next > 0 { count(next) } else { 0 };
+        let built = [values.builder_first * builders, values.builder_second * builders];
+        Some(Places { most, next, firsts: count(most), seconds, built })
+    }
+
+    pub fn first(&self) -> u16 {
+        let values = &facts().constants.colony;
+        let base = match self.firsts {
+            1 => values.first,
+            2 => values.tie_two_first,
+            _ => values.tie_three_plus_first,
+        };
+        base + self.built[0]
+    }
+
+    pub fn second(&self) -> u16 {
+        let values = &facts().constants.colony;
+        let base = match (self.firsts, self.seconds) {
+            // Whoever comes next would have it alone.
+            (1, ..=1) => values.second,
+            (1, _) => values.tie_second,
+            _ => values.second_if_first_tied,
+        };
+        base + self.built[1]
+    }
 }
 
 /// A worker about to land where others may land before it (R6.2.1).

@@ -1,6 +1,5 @@
 //! The position: plain data, a copy of less than two kilobytes. Queries a rule asks are at the end.
 
-use crate::data::{Effect, facts};
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::options::Options;
@@ -294,16 +293,6 @@ impl State {
         match &self.regions[region].tile {
             LandTile::Seen(seen) if seen.public || seen.by.contains(seat) => Some(*seen.tile.get()),
             _ => None,
-        }
-    }
-    /// R6.6.3: what a worker of `seat` is worth in an expedition.
-    pub fn discovery_value(&self, seat: Seat, kind: Kind) -> u8 {
-        let plain = facts().kinds[kind].discovery_value;
-        match Building::Magellan.facts().effect {
-            Effect::SetValue { worker, value } if worker == kind && self.owns(seat, Building::Magellan) => {
-                value
-            }
-            _ => plain,
         }
     }
     /// R13.1: whether `seat` may use the power of `nation` now.

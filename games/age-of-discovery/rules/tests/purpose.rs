@@ -80,7 +80,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     // R6.7: what cannot be paid is said.
     state.players[seat].money = 4;
     let training = says(&state, Spot::Specialists(Training::Any));
-    assert_eq!(training, "Specialists: training costs $5, you have $4");
+    assert_eq!(training, "Specialists: training costs $5, only $4 so far");
     state.ship = false;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: no ship is there");
     state.round = 8;
@@ -102,7 +102,7 @@ fn a_track_says_what_will_be_left() {
     }
     state.players[seat].money = 6;
     state.row.retain(|building| building.facts().cost > 6);
-    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing you can afford yet ($6)");
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: nothing to buy with $6 so far");
 }
 
 /// R6.2.2, R10.1: the dock names the region where one more worker would change most.

@@ -73,7 +73,7 @@ fn a_region_that_others_may_take_first_is_no_promise() {
     assert_eq!(says(&state, Lang::En), "Discovery: worth 2, succeeds 100% in New Spain");
     state.tracks.discovery[rival.index()][Kind::Colonist] = 2;
     assert_eq!(says(&state, Lang::En), "Discovery: worth 2, 100% if New Spain is still free");
-    assert_eq!(says(&state, Lang::Fr), "Découvertes : vaut 2, 100 % si la Nouvelle-Espagne reste libre");
+    assert_eq!(says(&state, Lang::Fr), "Découvertes : 100 % si la Nouvelle-Espagne reste libre (vaut 2)");
     // Behind in the order they come too late.
     state.order.retain(|other| *other != rival);
     state.order.push(rival);
@@ -207,13 +207,13 @@ fn a_failure_says_what_it_costs() {
 fn french_says_what_the_numbers_are() {
     let (mut state, seat, _) = holding(&[(Kind::Colonist, 2)]);
     let says = |state: &State, spot| label(state, seat, Action::Place(spot), Lang::Fr);
-    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous jusqu’ici, avec 1");
+    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous avec 1 jusqu’ici");
     state.row = [Building::TradingPost, Building::Magellan].into_iter().collect();
     state.players[seat].money = 10;
     state.tracks.buildings.push(Worker { seat, kind: Kind::Colonist });
     assert_eq!(says(&state, Spot::Buildings), "Bâtiments : il ne restera rien pour payer");
     state.players[seat].money = 12;
-    assert_eq!(says(&state, Spot::Buildings), "Bâtiments : il ne restera que 2 $, trop peu");
+    assert_eq!(says(&state, Spot::Buildings), "Bâtiments : reste 2 $ : plus rien à acheter");
 }
 
 /// R10.1: whoever is overtaken where a region counts is told the place, which is why the points fall.
@@ -234,7 +234,10 @@ fn a_place_in_a_region_is_watched() {
     state.regions[HERE].workers[rival.index()][Kind::Colonist] = 3;
     assert_eq!(standing(&state).as_deref(), Some("2e"));
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
-    assert_eq!(standing(&state).as_deref(), Some("3e"), "two are before");
+    assert_eq!(standing(&state).as_deref(), Some("2e"), "behind two who are tied: R10.2 counts it as second");
+    state.regions[HERE].workers[third.index()][Kind::Colonist] = 4;
+    assert_eq!(standing(&state).as_deref(), Some("3e"), "behind two");
+    state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 4;
     assert_eq!(standing(&state).as_deref(), Some("1er"));
     state.regions[HERE].workers[seat.index()] = Workers::default();

@@ -399,13 +399,25 @@ prompt-bid = Auction for the next choice of national board and place in the orde
 prompt-bid-first = Open the auction: how much do you bid for the first choice of national board and the next place in the order? You have ${ $money }.
 prompt-nation = You won the auction: choose your national board.
 prompt-spain = Spain, before round 1: discover a region for free and put a soldier there?
-prompt-pick = Which worker do you place next? { $n ->
-    [one] It is your last one.
-   *[other] You have { $n } in hand.
+prompt-pick = Which worker do you place next? { $scores ->
+    [0] { $n ->
+        [one] It is your last one.
+       *[other] You have { $n } in hand.
+    }
+   *[other] { $n ->
+        [one] Your last one
+       *[other] { $n } in hand
+    }; colonies score after this round.
 }
-prompt-place = On which track do you place the { $kind }? { $n ->
-    [one] It is your last worker.
-   *[other] You have { $n } workers in hand.
+prompt-place = On which track do you place the { $kind }? { $scores ->
+    [0] { $n ->
+        [one] It is your last worker.
+       *[other] You have { $n } workers in hand.
+    }
+   *[other] { $n ->
+        [one] Your last worker
+       *[other] { $n } workers in hand
+    }; colonies score after this round.
 }
 prompt-scouted-card = The top card is: { $card }. Put it back on top or under the deck.
 prompt-window = Before the track is resolved ({ $track }): use a power of yours?
@@ -535,9 +547,9 @@ do-place-buildings-shared = { $spot }: buys { $nth } with up to ${ $money }{ $le
 }
 do-place-buildings-spent = { $spot }: { $money ->
     [0] nothing left to pay with by then
-   *[other] only ${ $money } left by then, too little
+   *[other] nothing more to buy with ${ $money } left
 }
-do-place-buildings-dear = { $spot }: nothing you can afford yet (${ $money })
+do-place-buildings-dear = { $spot }: nothing to buy with ${ $money } so far
 do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
 do-place-discovery-at = { $spot }: worth { $n }, succeeds { $chance }% { $region }
 do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } is still free
@@ -548,12 +560,13 @@ do-place-discovery-none = { $spot }: nothing is left to discover
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-training-perhaps = { $spot }, any, if buying leaves ${ $n }
-do-place-training-dear = { $spot } costs ${ $n }, you have ${ $money }
+do-place-training-dear = { $spot } costs ${ $n }, only ${ $money } so far
 do-place-specialist-last = { $spot }, of use only to the Age of Reason
 do-place-war = { $spot }: fights { $nth }, { $n ->
     [one] one region
    *[other] { $n } regions
 } to choose from so far
+do-place-war-lost = { $spot }: no soldier of yours, so only losses
 do-place-war-none = { $spot }: no battle as things stand
 do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
@@ -862,7 +875,7 @@ gauge-hand = workers in hand
 gauge-landings = workers to land
 gauge-takings = goods to take
 gauge-dues = figures due
-gauge-explorers = workers on the discovery track
+gauge-explorers = worth of the expedition
 gauge-colonies = workers in the regions
 gauge-goods = goods
 gauge-ships = ships

@@ -399,13 +399,25 @@ prompt-bid = Enchère pour le prochain choix de plateau national et la prochaine
 prompt-bid-first = Ouvrez l’enchère : combien offrez-vous pour choisir d’abord un plateau national et prendre la prochaine place dans l’ordre ? Vous avez { $money } $.
 prompt-nation = Vous avez remporté l’enchère : choisissez votre plateau national.
 prompt-spain = Espagne, avant le tour 1 : découvrir une région gratuitement et y placer un soldat ?
-prompt-pick = Quel ouvrier placez-vous maintenant ? { $n ->
-    [one] C’est votre dernier.
-   *[other] Vous en avez { $n } en main.
+prompt-pick = Quel ouvrier placez-vous maintenant ? { $scores ->
+    [0] { $n ->
+        [one] C’est votre dernier.
+       *[other] Vous en avez { $n } en main.
+    }
+   *[other] { $n ->
+        [one] C’est le dernier
+       *[other] { $n } en main
+    } ; décompte à la fin du tour.
 }
-prompt-place = Sur quelle piste placez-vous le { $kind } ? { $n ->
-    [one] C’est votre dernier ouvrier.
-   *[other] Vous avez { $n } ouvriers en main.
+prompt-place = Sur quelle piste placez-vous le { $kind } ? { $scores ->
+    [0] { $n ->
+        [one] C’est votre dernier ouvrier.
+       *[other] Vous avez { $n } ouvriers en main.
+    }
+   *[other] { $n ->
+        [one] C’est le dernier
+       *[other] { $n } ouvriers en main
+    } ; décompte à la fin du tour.
 }
 prompt-scouted-card = La première carte est : { $card }. Remettez-la sur la pile ou sous la pile.
 prompt-window = Avant la piste « { $track } » : utiliser un de vos pouvoirs ?
@@ -473,7 +485,7 @@ do-drop-out = Se retirer
 do-nation = Prendre le plateau « { $nation } »
 do-decline-spain = Ne rien découvrir
 do-pick = Placer un { $kind } ({ $use })
-do-place-initiative = { $spot } : { $n } $, et { $nth } au tour suivant
+do-place-initiative = { $spot } : { $n } $, { $nth } au tour suivant
 do-place-initiative-last = { $spot } : { $n } $
 do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }{ $paid ->
     [0] {""}
@@ -501,16 +513,16 @@ do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
 }
 do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
-    [0] choisit en { $nth }, parmi { $n }
+    [0] { $nth } choix, parmi { $n }
    *[other] { $last ->
-        [1] +{ $more } PV, choisit en { $nth }
-       *[0] revenus +{ $more } $, choisit en { $nth }
+        [1] +{ $more } PV, { $nth } choix
+       *[0] revenus +{ $more } $, { $nth } choix
     }
 }
-do-place-goods-last = { $spot } : prend la dernière qui reste
+do-place-goods-last = { $spot } : prend la dernière
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : { $more ->
-    [0] à vous jusqu’ici, avec { $n }
+    [0] à vous avec { $n } jusqu’ici
    *[other] { $last ->
         [1] +{ $more } PV, à vous avec { $n }
        *[0] revenus +{ $more } $, à vous avec { $n }
@@ -527,35 +539,36 @@ do-place-ship-tie = { $spot } : égalité à { $n }, à vous, mieux placé{ $mo
 }
 do-place-ship-tied = { $spot } : égalité à { $n }, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
-do-place-buildings = { $spot } : achète en { $nth }, avec { $money } ${ $less ->
+do-place-buildings = { $spot } : { $money } $, achète en { $nth }{ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-buildings-shared = { $spot } : achète en { $nth }, avec { $money } $ au plus{ $less ->
+do-place-buildings-shared = { $spot } : { $money } $ au plus, achète en { $nth }{ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
 do-place-buildings-spent = { $spot } : { $money ->
     [0] il ne restera rien pour payer
-   *[other] il ne restera que { $money } $, trop peu
+   *[other] reste { $money } $ : plus rien à acheter
 }
-do-place-buildings-dear = { $spot } : rien d’abordable encore ({ $money } $)
-do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
-do-place-discovery-at = { $spot } : vaut { $n }, réussit à { $chance } % { $region }
-do-place-discovery-free = { $spot } : vaut { $n }, { $chance } % si { $region } reste libre
-do-place-discovery-best = { $spot } : vaut { $n }, réussit à { $chance } % au mieux
-do-place-discovery-wasted = { $spot } : vaut { $n }, déjà { $chance } % sans lui
-do-place-discovery-deck = { $spot } : vaut { $n }, bat la première carte à { $chance } %
+do-place-buildings-dear = { $spot } : avec { $money } $, rien à acheter pour l’instant
+do-place-discovery = { $spot } : réussit à { $chance } % (vaut { $n })
+do-place-discovery-at = { $spot } : réussit à { $chance } % { $region } (vaut { $n })
+do-place-discovery-free = { $spot } : { $chance } % si { $region } reste libre (vaut { $n })
+do-place-discovery-best = { $spot } : réussit à { $chance } % au mieux (vaut { $n })
+do-place-discovery-wasted = { $spot } : déjà { $chance } % sans lui (vaut { $n })
+do-place-discovery-deck = { $spot } : bat la première carte à { $chance } % (vaut { $n })
 do-place-discovery-none = { $spot } : plus rien à découvrir
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-training-perhaps = { $spot }, au choix, s’il reste { $n } $ après l’achat
-do-place-training-dear = { $spot } à { $n } $, vous avez { $money } $
+do-place-training-dear = { $spot } à { $n } $, { $money } $ seulement pour l’instant
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
 do-place-war = { $spot } : combat en { $nth } ; { $n ->
     [one] une région possible
    *[other] { $n } régions possibles
 }
+do-place-war-lost = { $spot } : sans soldat, rien que des pertes
 do-place-war-none = { $spot } : pas de bataille pour l’instant
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
@@ -864,7 +877,7 @@ gauge-hand = ouvriers en main
 gauge-landings = ouvriers à débarquer
 gauge-takings = marchandises à prendre
 gauge-dues = figurines à recevoir
-gauge-explorers = ouvriers sur la piste des découvertes
+gauge-explorers = valeur de l’expédition
 gauge-colonies = ouvriers dans les régions
 gauge-goods = marchandises
 gauge-ships = bateaux

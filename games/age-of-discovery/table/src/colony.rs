@@ -3,8 +3,8 @@
 
 use crate::draw::{self, Figure, kin};
 use crate::map::{CARD, Place, place};
-use age_of_discovery::{AgeOfDiscovery, Kind, LandView, Region, Workers, colony_of, facts, targets};
-use kernel::{Seat, msg};
+use age_of_discovery::{AgeOfDiscovery, Kind, LandView, Places, Region, Workers, colony_of, facts, targets};
+use kernel::{Msg, Seat, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Letters, Scene, at, seat_class};
@@ -84,17 +84,25 @@ fn tip(scene: &S, region: Region, land: &LandView) -> String {
         let told = msg("face-colony").seat("who", *seat).list("crew", crew.collect::<Vec<_>>());
         scene.say(&told.num("points", points[seat.index()]))
     }));
-    if seats.is_empty() {
-        lines.push(draw::capital(scene.t("face-nobody")));
-    } else if points.iter().all(|points| *points == 0) {
-        let few =
-            land.workers.iter().all(|crew| crew.total() < facts().constants.colony.min_workers_one_player);
-        lines.push(scene.t(if few { "face-colony-few" } else { "face-colony-tied" }).to_owned());
-    }
+    lines.push(match Places::of(&land.workers) {
+        _ if seats.is_empty() => draw::capital(scene.t("face-nobody")),
+        None => scene.t("face-colony-few").to_owned(),
+        Some(_) if points.iter().all(|points| *points == 0) => scene.t("face-colony-tied").to_owned(),
+        Some(places) => scene.say(&places_pay(&places)),
+    });
     if land.good_there {
         lines.push(scene.say(&msg("face-colony-good").with("good", land.good.term())));
     }
     lines.join("\n")
+}
+
+/// R10.1, R10.2: what the places pay, who shares them and what builders bring of it, which is what a landing is chosen for.
+fn places_pay(places: &Places) -> Msg {
+    let [first, second] = places.built;
+    let said =
+        msg("face-colony-places").num("firsts", places.firsts as i64).num("seconds", places.seconds as i64);
+    let said = said.num("first", places.first()).num("second", places.second());
+    said.num("builders", first).num("more", second)
 }
 
 fn crew_label(scene: &S, seat: Seat, kind: Kind, n: u8) -> String {
@@ -115,17 +123,13 @@ fn heading(scene: &S, region: Region, land: &LandView) -> Markup {
     }
 }
 
-/// R10.1: points of the first and of the second, builders counted; or how many are needed before there are any. Where three are
-/// tied for first there are enough, and still no points.
+/// R10.1: points of the first and of the second, builders counted, whether somebody is second yet or not; or how many are needed
+/// before there are any. Where three are tied for first there are enough, and still no points.
 fn stake(scene: &S, land: &LandView) -> String {
-    let enough = facts().constants.colony.min_workers_one_player;
-    if land.workers.iter().all(|workers| workers.total() < enough) {
-        return scene.say(&msg("face-needs").num("n", enough));
+    match Places::of(&land.workers) {
+        Some(places) => format!("{}·{}", places.first(), places.second()),
+        None => scene.say(&msg("face-needs").num("n", facts().constants.colony.min_workers_one_player)),
     }
-    let points = colony_of(&land.workers);
-    let first = points.iter().copied().max().unwrap_or(0);
-    let second = points.iter().copied().filter(|p| *p < first).max().unwrap_or(0);
-    format!("{first}·{second}")
 }
 
 /// The good that the first with three workers takes.

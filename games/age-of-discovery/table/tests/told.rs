@@ -121,6 +121,49 @@ fn the_signs_of_a_building_can_be_read() {
     }
 }
 
+/// R10.1, R10.2: whoever decides where to land reads what the places pay there, and why: who is tied, and what builders bring.
+#[test]
+fn a_region_says_what_its_places_pay() {
+    let here = |sizes: [u8; 4], builders: u8| {
+        let mut state = begin(Options::default(), 4);
+        let there = &mut state.regions[Region::Caribbean].workers;
+        for (workers, n) in there.iter_mut().zip(sizes) {
+            workers[Kind::Colonist] = n;
+        }
+        (there[0][Kind::Colonist], there[0][Kind::Builder]) = (sizes[0] - builders, builders);
+        let drawn = Desk::<Atlas>::default().draw(&state, 4, Audience::Seat(Seat(3)), 0, screen::<Atlas>);
+        let html: String = drawn.elements.into_iter().map(|element| element.html).collect();
+        let (_, tip) = html.split_once("data-tip=\"Caribbean\n").expect("the card has a tip");
+        let (_, stake) = html.split_once("data-tip=\"stake\"").expect("and what is at stake");
+        let (_, stake) = stake.split_once("y=\"17\">").expect("in letters");
+        let until = |text: &str, end| text[..text.find(end).expect("it ends")].to_owned();
+        (until(tip, '"'), until(stake, '<'))
+    };
+    for (sizes, builders, said, stake) in [
+        (
+            [5, 5, 5, 0],
+            1,
+            "3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
+            "4·2",
+        ),
+        (
+            [5, 5, 5, 1],
+            1,
+            "3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
+            "4·2",
+        ),
+        ([5, 5, 1, 0], 0, "2 tied for first: 2 VP each; second: 0 VP.", "2·0"),
+        ([3, 0, 0, 0], 0, "First place: 6 VP; second: 2 VP.", "6·2"),
+        ([4, 3, 3, 0], 0, "First place: 6 VP; 2 tied for second: 0 VP each.", "6·0"),
+        ([2, 2, 0, 0], 0, "Nobody scores before somebody has three workers here.", "3+"),
+        ([3, 3, 3, 0], 0, "Three are tied for first: nobody scores.", "0·0"),
+    ] {
+        let (tip, at_stake) = here(sizes, builders);
+        assert!(tip.lines().any(|line| line == said), "{said}: {tip}");
+        assert_eq!(at_stake, stake, "{said}");
+    }
+}
+
 /// R6.8.3: a battle is shown with what each side removed, and by that it is won or lost.
 #[test]
 fn a_battle_shows_what_each_side_removed() {

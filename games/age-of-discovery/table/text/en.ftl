@@ -25,6 +25,17 @@ face-crew = { $workers } ({ $who })
 face-colony = { $who }: { $crew } · { $points } VP
 face-colony-few = Nobody scores before somebody has three workers here.
 face-colony-tied = Three are tied for first: nobody scores.
+face-colony-places = { $firsts ->
+    [one] First place: { $first } VP
+   *[other] { $firsts } tied for first: { $first } VP each
+}; { $seconds ->
+    [0] second: { $second } VP
+    [one] second: { $second } VP
+   *[other] { $seconds } tied for second: { $second } VP each
+}.{ $builders ->
+    [0] {""}
+   *[other] {" "}Builders bring { $builders } and { $more } of that.
+}
 face-colony-good = Its good, { $good }, goes to the first with three workers here.
 face-aboard = On board: { $n } of { $all }
 face-dock-x = Space X

@@ -25,6 +25,16 @@ face-crew = { $workers } ({ $who })
 face-colony = { $who } : { $crew } · { $points } PV
 face-colony-few = Personne ne marque tant que nul n’y a trois ouvriers.
 face-colony-tied = Trois premiers à égalité : personne ne marque.
+face-colony-places = { $firsts ->
+    [one] Premier : { $first } PV
+   *[other] { $firsts } premiers à égalité : { $first } PV chacun
+} ; { $seconds ->
+    [one] deuxième : { $second } PV
+   *[other] { $seconds } deuxièmes à égalité : { $second } PV chacun
+}.{ $builders ->
+    [0] {""}
+   *[other] {" "}Les bâtisseurs en apportent { $builders } et { $more }.
+}
 face-colony-good = Sa marchandise ({ $good }) va au premier qui y réunit trois ouvriers.
 face-aboard = À bord : { $n } sur { $all }
 face-dock-x = Case X

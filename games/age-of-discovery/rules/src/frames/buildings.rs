@@ -5,9 +5,9 @@ use crate::buildings;
 
 pub struct Buildings;
 
-/// R6.5.1: what `worker` would pay. Spoils of war are free; a builder is cheaper.
-fn price(worker: Worker, building: Building) -> u16 {
-    building.facts().cost.saturating_sub(facts().kinds[worker.kind].building_discount)
+/// R6.5.1: what such a worker would pay. Spoils of war are free; a builder is cheaper.
+pub fn price(kind: Kind, building: Building) -> u16 {
+    building.facts().cost.saturating_sub(facts().kinds[kind].building_discount)
 }
 
 /// Nothing is bought: by choice, or with too little.
@@ -27,7 +27,7 @@ impl Frame<Game> for Buildings {
         let money = state.players[worker.seat].money;
         menu.prompt(|| msg("prompt-buy").num("n", money));
         for &building in &state.row {
-            let n = price(worker, building);
+            let n = price(worker.kind, building);
             let at = targets::building(building);
             if n <= money {
                 menu.choice(Action::Buy(building), || Show::at(at, buildings::purchase(state, building, n)));
@@ -46,7 +46,7 @@ impl Frame<Game> for Buildings {
             Action::Buy(building) => {
                 let worker = state.tracks.buildings.remove(0);
                 state.put_back_worker(worker);
-                let price = price(worker, building);
+                let price = price(worker.kind, building);
                 // R1.11: to the bank.
                 state.players[seat].money -= price;
                 cx.tell(|| Event::Bought { seat, building, price });
@@ -63,7 +63,7 @@ impl Frame<Game> for Buildings {
             return Flow::Go;
         };
         let money = state.players[worker.seat].money;
-        if state.row.iter().any(|b| price(worker, *b) <= money) {
+        if state.row.iter().any(|b| price(worker.kind, *b) <= money) {
             return Flow::Ask;
         }
         decline(state, Some(money), cx);

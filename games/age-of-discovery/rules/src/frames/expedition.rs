@@ -104,7 +104,10 @@ impl Frame<Game> for Expedition {
             if *n > self.party[kind] {
                 menu.choice(Action::Send(kind), || {
                     let label = msg("do-send").with("kind", kind.term());
-                    Show::at(targets::explorer(seat, kind), label.num("n", state.discovery_value(seat, kind)))
+                    Show::at(
+                        targets::explorer(seat, kind),
+                        label.num("n", discovery::value(kind, state.owns(seat, Building::Magellan))),
+                    )
                 });
             }
         }

@@ -36,7 +36,7 @@ pub use allies::Allies;
 pub use auction::{Auction, ChooseNation, begin_auction};
 pub use battle::Battle;
 pub use benefits::{Benefits, can_smuggle, can_trade};
-pub use buildings::Buildings;
+pub use buildings::{Buildings, price};
 pub use cartography::Cartography;
 pub use dock::{Dock, converts, dock_line, to_front_of_dock};
 pub use edict::{EdictFirst, EdictPartner, EdictPlace};

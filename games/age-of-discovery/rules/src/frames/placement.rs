@@ -71,6 +71,11 @@ fn use_of(state: &State, seat: Seat, kind: Kind) -> Msg {
     }
 }
 
+/// R9.1: a question of a round after which colonies score.
+fn scoring(key: &'static str, state: &State) -> Msg {
+    msg(key).num("scores", refresh::scores(state.round).is_some() as i64)
+}
+
 /// Why it may not.
 fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
     let full = || msg("refuse-track-full");
@@ -148,7 +153,7 @@ impl Frame<Game> for Placement {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let hand = &state.players[seat].hand;
         let Some(kind) = self.holding else {
-            menu.prompt(|| msg("prompt-pick").num("n", hand.total()));
+            menu.prompt(|| scoring("prompt-pick", state).num("n", hand.total()));
             for kind in hand.present() {
                 menu.choice(Action::Pick(kind), || {
                     let label = msg("do-pick").with("kind", kind.term());
@@ -161,7 +166,7 @@ impl Frame<Game> for Placement {
                 });
             });
         };
-        menu.prompt(|| msg("prompt-place").with("kind", kind.term()).num("n", hand.total()));
+        menu.prompt(|| scoring("prompt-place", state).with("kind", kind.term()).num("n", hand.total()));
         spots(state, seat, |spot| {
             if is_open(state, seat, spot) {
                 menu.choice(Action::Place(spot), || {

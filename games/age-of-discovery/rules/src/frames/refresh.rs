@@ -12,7 +12,7 @@ pub struct NextRound;
 pub struct Over;
 
 /// R9.1: which scoring follows a round.
-fn scores(round: u8) -> Option<usize> {
+pub fn scores(round: u8) -> Option<usize> {
     match round {
         3 => Some(0),
         6 => Some(1),
