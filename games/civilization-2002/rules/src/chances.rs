@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::battle::{self, Battle, Corps, Pick, Side};
 use crate::data::data;
-use crate::event::{Event, narrate};
+use crate::event::{Event, Taken, narrate};
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::*;
@@ -120,10 +120,28 @@ fn clash(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     flow::apply(&mut after, seat, Action::Go(area), &mut Cx::playout(&mut Dice::new(0)));
     after.battle = Some(Battle::new(area, [seat, other], SeatSet::of(seat)));
     let [won, lost, drawn] = ends(&after, FORETOLD)?;
-    let wins = |who: Seat| msg("gist-clash-won").seat("who", who).with("where", area.term());
+    let fought = battle::battle(&after);
+    let wins = |side: Side| {
+        let who = fought.leader(side);
+        let taken = fought.prize(&after, side).map(|prize| takes("gist-clash-takes", who, area, prize));
+        taken.unwrap_or_else(|| msg("gist-clash-won").seat("who", who).with("where", area.term()))
+    };
     let drawn = (msg("gist-clash-drawn").with("where", area.term()), drawn);
-    let all = [(wins(seat), won), (wins(other), lost), drawn];
+    let all = [(wins(Side::Attacker), won), (wins(Side::Defender), lost), drawn];
     Some(whole(all.into_iter().filter(|(_, chance)| *chance > 0.0)))
+}
+
+/// R2.5.9: a victory that comes later, with the settlement that goes with it: what follows at once is told by itself.
+pub fn wins(state: &State, battle: &Battle, side: Side) -> Msg {
+    let (who, area) = (battle.leader(side), battle.area);
+    // R9.14: which of several allies takes it is not known before it is over.
+    let prize = battle.prize(state, side).filter(|_| battle.members(side).count() == 1);
+    let taken = prize.map(|prize| takes("gist-battle-takes", who, area, prize));
+    taken.unwrap_or_else(|| narrate(&Event::BattleWon { who, area }))
+}
+
+fn takes(key: &'static str, who: Seat, area: Area, (from, size): Taken) -> Msg {
+    msg(key).seat("who", who).seat("from", from).with("where", area.term()).with("size", size_name(size))
 }
 
 /// So many are worked out for a battle that is to be fought now.
@@ -132,12 +150,11 @@ const WEIGHED: usize = 10_000;
 /// R2.4.2, R2.4.3: how a battle may end that this answer begins and in which somebody has a choice of units. One's own victory
 /// comes first.
 pub fn fought(state: &State, battle: Battle, mine: Side) -> Option<Chances> {
-    let (area, leaders) = (battle.area, battle.leaders);
+    let area = battle.area;
     let mut fought = state.clone();
     fought.battle = Some(battle);
     let all = ends(&fought, WEIGHED)?;
-    let wins =
-        |side: Side| (narrate(&Event::BattleWon { who: leaders[side.index()], area }), all[side.index()]);
+    let wins = |side: Side| (wins(&fought, battle::battle(&fought), side), all[side.index()]);
     let drawn = (narrate(&Event::BattleDrawn { area }), all[2]);
     let said = |(place, (_, chance)): &(usize, (Msg, f64))| *place == 0 || *chance > 0.0;
     let told = [wins(mine), drawn, wins(mine.other())].into_iter().enumerate().filter(said);

@@ -14,6 +14,9 @@ pub struct Paid {
     pub price: u16,
 }
 
+/// R2.5.9: whose settlement is lost with the last unit, and how large it is.
+pub type Taken = (Seat, u8);
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -26,6 +29,7 @@ pub enum Event {
     EraWillEnd { era: Era, who: Seat, why: EraEnd },
     EraBegins { era: Era, basic: bool },
     Moved { who: Seat, from: Area, to: Area, figures: Vec<(Figure, u8)> },
+    Stayed { who: Seat },
     LookedAt { who: Seat, area: Area },
     Saw { who: Seat, area: Area, marker: Marker },
     PutBack { who: Seat, area: Area },
@@ -38,7 +42,7 @@ pub enum Event {
     Challenged { who: Seat, mover: Seat, area: Area },
     Attacked { who: Seat, whom: Seat, area: Area },
     Joined { who: Seat, leader: Seat },
-    Round { area: Area, rolls: Box<[Roll; 2]>, names: [Figure; 2] },
+    Round { area: Area, rolls: Box<[Roll; 2]>, names: [Figure; 2], taken: Option<Taken> },
     BattleWon { who: Seat, area: Area },
     BattleDrawn { area: Area },
     Caught { who: Seat, count: u8, area: Area },
@@ -127,6 +131,7 @@ pub fn narrate(event: &Event) -> Msg {
             .with("from", from.term())
             .with("to", to.term())
             .list("what", figures.iter().map(|(figure, n)| figure.several(*n))),
+        Stayed { who } => msg("event-stayed").seat("who", *who),
         LookedAt { who, area } => at("event-looked", *who, *area),
         Saw { who, area, marker } => at("event-saw", *who, *area).with("what", marker.term()),
         PutBack { who, area } => at("event-put-back", *who, *area),
@@ -145,7 +150,7 @@ pub fn narrate(event: &Event) -> Msg {
         Challenged { who, mover, area } => at("event-challenged", *who, *area).seat("mover", *mover),
         Attacked { who, whom, area } => at("event-attacked", *who, *area).seat("whom", *whom),
         Joined { who, leader } => msg("event-joined").seat("who", *who).seat("leader", *leader),
-        Round { area, rolls, names } => round(*area, rolls, names),
+        Round { area, rolls, names, .. } => round(*area, rolls, names),
         BattleWon { who, area } => at("event-battle-won", *who, *area),
         BattleDrawn { area } => msg("event-battle-drawn").with("where", area.term()),
         Caught { who, count, area } => at("event-caught", *who, *area).num("n", *count),

@@ -37,6 +37,7 @@ impl Gauges for Game {
             | FirstPlayer { .. }
             | TurnBegins { .. }
             | Moved { .. }
+            | Stayed { .. }
             | LookedAt { .. }
             | PutBack { .. }
             | Attacked { .. }
@@ -48,8 +49,10 @@ impl Gauges for Game {
             Saw { area, marker: Marker::Nothing, .. }
             | TurnedUp { area, marker: Marker::Nothing, .. }
             | MarkerRemoved { area, .. } => msg("gist-nothing").with("where", area.term()),
-            // The marker that gave it was told; of a minor civilization it is told whom it joins.
-            FreeTechnology { .. } | TurnedUp { marker: Marker::MinorCivilization, .. } => return None,
+            // The marker that gave it was told, as that of a plague was; of a minor civilization it is told whom it joins.
+            FreeTechnology { .. }
+            | PlagueKilled { .. }
+            | TurnedUp { marker: Marker::MinorCivilization, .. } => return None,
             // What a land forbids and what a plague does is why one asks. Fertile land is another in the advanced game.
             TurnedUp {
                 area,
@@ -67,7 +70,6 @@ impl Gauges for Game {
             Challenged { mover, area, .. } => {
                 msg("gist-challenged").seat("mover", *mover).with("where", area.term())
             }
-            PlagueKilled { who, .. } => msg("gist-plague-killed").seat("who", *who),
             Caught { who, area, .. } => at("gist-caught", *who, *area),
             Round { area, rolls, .. } => match (rolls[0].lost, rolls[1].lost) {
                 (true, true) => msg("gist-round-tie").with("where", area.term()),
@@ -104,10 +106,10 @@ impl Gauges for Game {
             }
             // R2.4.3: as things stand now; whoever declares battle attacks. Where they did so before, the battle is fought
             // whatever they answer (R9.12).
-            Action::Challenge | Action::LetPass => {
+            Action::Challenge | Action::LetPass | Action::LetAllPass => {
                 let Pending::Challenge(asked) = *state.frames.top() else { return None };
                 let (mover, area) = (asked.mover, asked.area);
-                if *action == Action::LetPass && !state.challenges.0[area.index()].contains(seat) {
+                if *action != Action::Challenge && !state.challenges.0[area.index()].contains(seat) {
                     return None;
                 }
                 let others = state.fighters_in(area).without(seat).without(mover);
@@ -137,7 +139,7 @@ impl Gauges for Game {
     /// somewhere need not fight there.
     fn aims(action: &Action) -> bool {
         use Action::*;
-        !matches!(action, Start(_) | Go(_) | Pass | Accept | Decline | Borrow(_) | LetPass)
+        !matches!(action, Start(_) | Go(_) | Pass | Accept | Decline | Borrow(_) | LetPass | LetAllPass)
     }
 
     fn place(target: Target) -> Option<Msg> {
@@ -256,9 +258,9 @@ fn chances(state: &State, picks: [Pick; 2], mine: Side, when: When) -> Vec<(Msg,
     let [attacker, defender, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
     let (won, lost) = if mine == Side::Attacker { (attacker, defender) } else { (defender, attacker) };
     let area = battle.area;
-    let wins = |side: Side| {
-        let event = Event::BattleWon { who: battle.leader(side), area };
-        Game::gist(&event).filter(|_| when == When::AtOnce).unwrap_or_else(|| narrate(&event))
+    let wins = |side: Side| match when {
+        When::AtOnce => Game::gist(&Event::BattleWon { who: battle.leader(side), area }).expect("news"),
+        When::Later => chances::wins(state, battle, side),
     };
     let all = [(wins(mine), won), (narrate(&Event::BattleDrawn { area }), drawn), (wins(mine.other()), lost)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));

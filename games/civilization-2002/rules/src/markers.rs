@@ -28,17 +28,24 @@ pub fn looks(state: &State, seat: Seat) -> Set<Area> {
 pub fn offer_looks(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for area in looks(state, seat) {
         menu.choice(Action::Look(area), || {
-            Show::space(targets::area(area), msg("do-look").with("where", area.term()))
+            // R2.2.1: whoever looks moves no more, which costs what it could still have gone.
+            let steps = looker(state, seat, area).map_or(0, |slot| state.players[seat].pieces.get(slot).left);
+            Show::space(targets::area(area), msg("do-look").with("where", area.term()).num("steps", steps))
         });
     }
 }
 
+/// The settler with the fewest points left looks.
+fn looker(state: &State, seat: Seat, area: Area) -> Option<Slot> {
+    let pieces = state.players[seat].pieces.iter();
+    let settlers = pieces.filter(|(_, piece)| piece.kind.is_settler() && piece.stands_in(area));
+    settlers.min_by_key(|(_, piece)| piece.left).map(|(slot, _)| slot)
+}
+
 pub fn look(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
-    // The settler with the fewest points left looks; it moves no more this turn (R2.2.1).
-    let pieces = &mut state.players[seat].pieces;
-    let settlers = pieces.iter_mut().filter(|(_, piece)| piece.kind.is_settler() && piece.stands_in(area));
-    if let Some((_, settler)) = settlers.min_by_key(|(_, piece)| piece.left) {
-        settler.left = 0;
+    // R2.2.1: it moves no more this turn.
+    if let Some(slot) = looker(state, seat, area) {
+        state.players[seat].pieces.get_mut(slot).left = 0;
     }
     cx.reveal();
     state.regions[area].known.insert(seat);

@@ -44,6 +44,11 @@ fn odds_begin_with_ones_own_victory() {
             // Where somebody has a choice of units, the battle goes on after this answer.
             let begins = matches!(choice.action, Action::Attack { .. } | Action::Resolve(_));
             let won = if begins && odds[0].0 != won { G::narrate(&event) } else { won };
+            // R2.5.9: a victory that comes later is told with what it takes.
+            let takes = (later || begins) && odds[0].0.key == "gist-battle-takes";
+            let foreign = area.is_land() && state.regions[area].owner.is_some_and(|owner| owner != seat);
+            let won =
+                if takes && foreign && odds[0].0.about() == Some(seat) { odds[0].0.clone() } else { won };
             let round = odds[0].0.key == "gist-round-lost";
             let side = state.battle.as_ref().map(|battle| battle.side_of(seat));
             let foe = odds[0].0.about().and_then(|loser| Some(state.battle.as_ref()?.side_of(loser)));

@@ -664,7 +664,14 @@ prompt-go = { $where }: where to with { $n ->
  }.
 prompt-challenge = { $who } enters { $where } with { $what }; you have { $mine } there. { $again ->
     [0] Do you declare battle?
-   *[other] Battle is declared there already. Do you hold what just entered, too?
+   *[other] { $stays ->
+        [0] Battle is declared there already. Do you hold what just entered, too?
+       *[other] Battle is declared there already; what just entered is out of steps and fights as well, whatever you answer.
+     }
+ }{ $stake ->
+    [0] {""}
+    [1] {" "}At stake: your { $size }.
+   *[other] {" "}At stake: the { $size } of { $who }.
  }
 prompt-looked = { $where }: { $what }. Nothing lies there, and you alone know it. What becomes of the marker?
 prompt-looked-resource = { $where }: { $what }. You alone know it; it goes back face down.
@@ -711,7 +718,10 @@ prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 ## Choices
 
-do-look = Look at the marker ({ $where }): a resource?
+do-look = Look at the marker ({ $where }){ $steps ->
+    [0] {""}
+   *[other] , and then the settler stays
+ }: a resource?
 do-start = Start here: { $where }
 do-keep-marker = Put it back ({ $where }): the others go on guessing
 do-keep-resource = Put it back face down: { $what } ({ $where })
@@ -773,12 +783,12 @@ do-challenge = { $again ->
      }
    *[other] Hold what just entered ({ $where }){ $stays ->
         [0] : it may not leave before the battle
-       *[other] {""}
+       *[other] : it is out of steps and stays anyway
      }
  }
 do-let-pass = { $again ->
     [0] Let them pass: { $armed ->
-        [0] without an army here, { $who } cannot attack
+        [0] unless an army follows, { $who } cannot attack here
        *[other] { $who } may still attack here
      }
    *[other] Do not hold: { $stays ->
@@ -786,7 +796,10 @@ do-let-pass = { $again ->
        *[other] out of steps, what just entered fights as well
      }
  }
-do-let-all-pass = Let everything of { $who } pass this turn
+do-let-all-pass = Let everything of { $who } pass this turn, without being asked again{ $again ->
+    [0] {""}
+   *[other] : the declared battle is fought all the same
+ }
 do-resolve = Fight the declared battle ({ $where })
 do-attack = Attack { $who } ({ $where }): { $theirs ->
     [0] nobody defends
@@ -964,7 +977,7 @@ refuse-improvements-owned = You have all of this era.
 refuse-no-improvements = No technology opens one.
 refuse-spaceship-dear = { $n } gold for the ship.
 refuse-no-wonders = None of yours is for use.
-refuse-milestones-claimed = All of this era are claimed.
+refuse-milestones-claimed = All milestones of this era are claimed.
 milestone-progress = { $what } (you: { $n })
 refuse-no-milestone = None is met. Still open: { $open }.
 refuse-all-loaded = Old fleets carry cargo.
@@ -991,6 +1004,7 @@ event-era-last = { $who } took the last technology of the { $era }: the era ends
 event-era-next = { $who } has bought into the next era: the { $era } ends with this turn.
 event-era-begins = The { $era } begins.
 event-moved = { $who }: { $what } from { $from } to { $to }.
+event-stayed = { $who } leaves every figure where it stands.
 event-looked = { $who } looks at the marker: { $where }.
 event-saw = You look at the marker ({ $where }): { $what }.
 event-put-back = { $who } puts the marker back: { $where }.
@@ -1075,7 +1089,7 @@ gauge-owner = owner
 gauge-size = size
 gauge-value = gold in production
 gauge-borrower = borrower
-gauge-takers = armies that could take it
+gauge-takers = armies that could take it without a fight
 gauge-hunters = armies within reach of your lone settlers
 gauge-own-figures = your figures
 gauge-foreign-figures = others’ figures
@@ -1085,11 +1099,12 @@ gist-nothing = { $where }: nothing there.
 gist-finds = { $where }: { $what }.
 gist-finds-so = { $where }: { $what }. { $how }
 gist-challenged = { $where }: the battle is fought after all moves of { $mover }, against everything that is there by then.
-gist-plague-killed = The plague takes pieces of { $who }.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.
 gist-battle-won = { $where }: { $who } wins the battle.
 gist-round-tie = { $where }: both sides lose a unit.
+gist-battle-takes = { $who } wins the battle and takes the { $size } of { $from }: { $where }.
+gist-clash-takes = { $where }: if there is a fight, { $who } wins it and takes the { $size } of { $from }.
 gist-clash-won = { $where }: if there is a fight, { $who } wins it.
 gist-clash-drawn = { $where }: if there is a fight, no unit survives it.
 gist-critical = The critical resource is { $what }.

@@ -656,7 +656,14 @@ prompt-go = { $where } : où { $n ->
  } ? Il reste { $left } pas.
 prompt-challenge = { $where } : { $who } entre avec { $what } ; vous y avez { $mine }. { $again ->
     [0] Déclarez-vous la bataille ?
-   *[other] La bataille y est déjà déclarée. Retenir aussi ce qui vient d’entrer ?
+   *[other] { $stays ->
+        [0] La bataille y est déjà déclarée. Retenir aussi ce qui vient d’entrer ?
+       *[other] La bataille y est déjà déclarée ; ce qui vient d’entrer n’a plus de pas et se battra aussi, quelle que soit votre réponse.
+     }
+ }{ $stake ->
+    [0] {""}
+    [1] {" "}En jeu : votre colonie ({ $size }).
+   *[other] {" "}En jeu : la colonie { DE($who) } ({ $size }).
  }
 prompt-looked = { $where } : « { $what } ». Il n’y a rien ici, et vous seul le savez. Que faites-vous du marqueur ?
 prompt-looked-resource = { $where } : « { $what } ». Vous seul le savez ; le marqueur est remis face cachée.
@@ -719,7 +726,10 @@ prompt-claim = Vous atteignez un jalon : { $what }. L’annoncez-vous, pour en 
 
 ## Choices
 
-do-look = Regarder le marqueur ({ $where }) : une ressource ?
+do-look = Regarder le marqueur ({ $where }){ $steps ->
+    [0] {""}
+   *[other] , puis le colon ne bouge plus
+ } : une ressource ?
 do-start = Commencer ici : { $where }
 do-keep-marker = Le remettre ({ $where }) : les autres continuent de deviner
 do-keep-resource = Le remettre face cachée : { $what } ({ $where })
@@ -778,12 +788,12 @@ do-challenge = { $again ->
      }
    *[other] Retenir ce qui vient d’entrer ({ $where }){ $stays ->
         [0] {" "}: plus de départ avant la bataille
-       *[other] {""}
+       *[other] {" "}: sans pas restant, cela ne repart pas de toute façon
      }
  }
 do-let-pass = { $again ->
     [0] Laisser passer : { $armed ->
-        [0] sans armée ici, { $who } ne peut pas attaquer
+        [0] tant qu’aucune armée ne suit, { $who } ne peut pas attaquer ici
        *[other] { $who } pourra encore attaquer ici
      }
    *[other] Ne pas retenir : { $stays ->
@@ -791,7 +801,10 @@ do-let-pass = { $again ->
        *[other] sans pas restant, ce qui vient d’entrer se battra aussi
      }
  }
-do-let-all-pass = Laisser passer { $who } partout pour ce tour
+do-let-all-pass = Laisser passer { $who } partout pour ce tour, sans autre question{ $again ->
+    [0] {""}
+   *[other] {" "}: la bataille déclarée aura lieu quand même
+ }
 do-resolve = Livrer la bataille déclarée ({ $where })
 do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
     [0] personne ne défend
@@ -1038,7 +1051,7 @@ refuse-spaceship-dear = Vaisseau : { $n } { $n ->
    *[other] pièces
  } d’or.
 refuse-no-wonders = Aucune des vôtres ne s’utilise ici.
-refuse-milestones-claimed = Ceux de l’ère sont tous annoncés.
+refuse-milestones-claimed = Tous les jalons de l’ère sont déjà annoncés.
 milestone-progress = { $what } (vous : { $n })
 refuse-no-milestone = Aucun d’atteint. Restent : { $open }.
 refuse-all-loaded = Ces flottes ont une cargaison.
@@ -1065,6 +1078,7 @@ event-era-last = { $who } a pris la dernière technologie de l’{ $era } : l�
 event-era-next = { $who } achète une technologie de l’ère suivante : l’{ $era } se termine avec ce tour.
 event-era-begins = L’{ $era } commence.
 event-moved = { $who } déplace { $what } : { $from } → { $to }.
+event-stayed = { $who } laisse toutes ses figurines en place.
 event-looked = { $who } regarde le marqueur : { $where }.
 event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
 event-put-back = { $who } remet le marqueur face cachée : { $where }.
@@ -1170,7 +1184,7 @@ gauge-owner = propriétaire
 gauge-size = taille
 gauge-value = or à la production
 gauge-borrower = emprunteur
-gauge-takers = armées qui pourraient la prendre
+gauge-takers = armées qui pourraient la prendre sans combat
 gauge-hunters = armées à portée de vos colons sans escorte
 gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
@@ -1180,11 +1194,12 @@ gist-nothing = { $where } : il n’y a rien.
 gist-finds = { $where } : { $what }.
 gist-finds-so = { $where } : { $what }. { $how }
 gist-challenged = { $where } : la bataille sera livrée après tous les mouvements { DE($mover) }, contre tout ce qui s’y trouvera alors.
-gist-plague-killed = La peste emporte des pièces { DE($who) }.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.
 gist-battle-won = { $where } : { $who } remporte la bataille.
 gist-round-tie = { $where } : chaque camp perd une unité.
+gist-battle-takes = { $who } remporte la bataille et prend une colonie { DE($from) } ({ $size }) : { $where }.
+gist-clash-takes = { $where } : si l’on s’y bat, { $who } l’emporte et prend une colonie { DE($from) } ({ $size }).
 gist-clash-won = { $where } : si l’on s’y bat, { $who } l’emporte.
 gist-clash-drawn = { $where } : si l’on s’y bat, aucune unité ne survit.
 gist-critical = La ressource critique est « { $what } ».

@@ -3,7 +3,7 @@
 
 use civilization_2002::battle::Roll;
 use civilization_2002::data::data;
-use civilization_2002::event::narrate;
+use civilization_2002::event::{Taken, narrate};
 use civilization_2002::figure::Figure;
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
@@ -18,7 +18,7 @@ pub fn card(event: &Event) -> Option<Card> {
         Some(Card { kind: msg(kind), title, sides, outcome: Outcome::Even, said: said.clone(), place })
     };
     match event {
-        Event::Round { area, rolls, names } => Some(round(*area, rolls, names)),
+        Event::Round { area, rolls, names, taken } => Some(round(*area, rolls, names, *taken)),
         Event::Captured { who, from, area, size } => {
             let taken = Side { with: vec![size_name(*size)], ..of(*who, "face-card-takes") };
             let sides = vec![taken, of(*from, "face-card-loses")];
@@ -141,16 +141,21 @@ fn of(seat: Seat, role: &'static str) -> Side {
     Side { seat: Some(seat), role: Some(msg(role)), ..Default::default() }
 }
 
-/// R2.5.3: the lower total is lost, equal ones both.
-fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Card {
+/// R2.5.3: the lower total is lost, equal ones both; R2.5.9: with the last unit the settlement.
+fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2], taken: Option<Taken>) -> Card {
     let (outcome, key) = match (rolls[0].lost, rolls[1].lost) {
         (true, true) => (Outcome::Even, "face-card-both-lost"),
         (true, false) => (Outcome::Lost, "face-card-lost"),
         _ => (Outcome::Won, "face-card-lost"),
     };
+    let key = if taken.is_some() { "face-card-lost-all" } else { key };
     let fallen = rolls[0].lost as usize ^ 1;
     let said = msg(key).seat("who", rolls[fallen].seat).with("what", names[fallen].name());
-    let side = |i: usize, role| side(&rolls[i], names[i], role);
+    let said = match taken {
+        Some((from, size)) => said.seat("from", from).with("size", size_name(size)),
+        None => said,
+    };
+    let side = |i: usize, role| side(&rolls[i], [names[i], names[1 - i]], role);
     Card {
         kind: msg("face-card-battle"),
         title: area.term(),
@@ -162,12 +167,17 @@ fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Card {
 }
 
 /// Every die counts (R2.5.2), and everything that is added has a name.
-fn side(roll: &Roll, name: Figure, role: &'static str) -> Side {
-    let mut with = vec![name.name()];
+fn side(roll: &Roll, [own, other]: [Figure; 2], role: &'static str) -> Side {
+    let mut with = vec![own.name()];
     if roll.aircraft {
         with.push(msg("face-card-with-aircraft"));
     }
-    with.extend(added(roll).map(|(what, n)| msg("face-card-added").num("n", n).with("what", msg(what))));
+    let why = |what: &'static str| match what {
+        "face-superiority" => msg("face-card-superior").with("own", own.name()).with("other", other.name()),
+        "face-science" => msg("face-card-science"),
+        _ => msg(what),
+    };
+    with.extend(added(roll).map(|(what, n)| msg("face-card-added").num("n", n).with("what", why(what))));
     Side {
         seat: Some(roll.seat),
         role: Some(msg(role)),

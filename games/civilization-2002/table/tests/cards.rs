@@ -107,3 +107,37 @@ fn whom_the_plague_strikes_is_told() {
         assert!(html.contains("Zoé") && html.contains('2') && !html.contains('⟨'), "{html}");
     }
 }
+
+/// R2.5.4, R2.5.9: the card of the last round lies longest, so it says whose settlement goes with the unit, and no other does.
+#[test]
+fn the_last_round_says_what_it_costs() {
+    let words = Lang::ALL.map(|lang| Words::at::<World>(lang).unwrap_or_else(|p| panic!("{p:?}")));
+    let (mut taken, mut kept) = (0, 0);
+    for seed in 1..8 {
+        let events = told(&[], seed);
+        for (i, event) in events.iter().enumerate() {
+            let Event::Round { area, rolls, .. } = event else { continue };
+            let ends = |event: &&Event| matches!(event, Event::Round { .. } | Event::Attacked { .. });
+            let after = events[i + 1..].iter().take_while(|event| !ends(event));
+            let captured = after.clone().find_map(|event| match event {
+                Event::Captured { from, area: at, .. } if at == area => Some(*from),
+                _ => None,
+            });
+            let card = World::card(event).expect("a card");
+            let said = Lang::ALL.map(|lang| words[lang as usize].say(&card.said, &|seat| format!("P{seat}")));
+            let lost = captured.map_or("goes".to_owned(), |from| format!("of P{from}"));
+            assert_eq!(said[0].contains(&lost), captured.is_some(), "{said:?}");
+            assert_eq!(said[1].contains("est prise"), captured.is_some(), "{said:?}");
+            taken += captured.is_some() as usize;
+            kept += captured.is_none() as usize;
+            // What a modifier is for stands beside it.
+            for (side, roll) in card.sides.iter().zip(rolls.iter()).filter(|(_, roll)| roll.superiority > 0) {
+                let added =
+                    side.with.iter().find(|thing| thing.key == "face-card-added").expect("what is added");
+                let said = words[0].say(added, &|seat| format!("P{seat}"));
+                assert!(said.contains("against"), "{roll:?}: {said}");
+            }
+        }
+    }
+    assert!(taken > 3 && kept > 3, "{taken} {kept}");
+}

@@ -315,8 +315,11 @@ face-found-fertile = A settlement here earns more in every production.
 face-card-attacks = attacks
 face-card-defends = defends
 face-card-lost = { $who } loses: { $what }.
+face-card-lost-all = { $who } loses: { $what }. With it goes the { $size } of { $from }.
 face-card-both-lost = Equal totals: both are lost.
 face-card-with-aircraft = with aircraft
+face-card-superior = superiority, { $own } against { $other }
+face-card-science = for technologies, 1 for each pair
 face-card-added = +{ $n } { $what }
 face-card-captured = Captured
 face-card-takes = takes it
@@ -356,14 +359,17 @@ face-region-resource = Resource: { $what }.
 face-region-found = { $what }: { $help }
 face-region-known = Face down, known to you alone: { $what }.
 face-region-hidden = Face-down marker: a settler on the spot may look at it.
-face-region-beset = Armies of others one step away: { $n }.
+face-region-beset = { $who } can be attacked here: { $n ->
+    [one] one army stands here or one step away
+   *[other] { $n } armies stand here or one step away
+ }.
 face-region-open = Undefended: { $n ->
-    [one] one army a step away could take it
-   *[other] { $n } armies a step away could take it
+    [one] one army here or one step away could take it without a fight
+   *[other] { $n } armies here or one step away could take it without a fight
  }.
 face-region-lone = Lone settlers of { $who }: { $n ->
-    [one] one army a step away could kill them
-   *[other] { $n } armies a step away could kill them
+    [one] one army here or one step away could kill them
+   *[other] { $n } armies here or one step away could kill them
  }.
 face-region-around = { $n ->
     [0] No neighbouring region: the only way out is by sea
@@ -374,8 +380,8 @@ face-region-near = Steps by land to { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Undefended: { $what }
 face-purchase-open-one = { $where } ({ $n ->
-    [one] 1 army one step away
-   *[other] { $n } armies one step away
+    [one] 1 army here or one step away
+   *[other] { $n } armies here or one step away
  })
 face-deal-tech = { $n ->
     [one] 1 point

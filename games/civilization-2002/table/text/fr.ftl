@@ -377,8 +377,11 @@ face-found-fertile = Une colonie y rapporte davantage à chaque production.
 face-card-attacks = attaque
 face-card-defends = se défend
 face-card-lost = { CAP($who) } perd : { $what }.
+face-card-lost-all = { CAP($who) } perd : { $what }. La colonie { DE($from) } ({ $size }) est prise.
 face-card-both-lost = Totaux égaux : les deux unités sont éliminées.
 face-card-with-aircraft = avec un avion
+face-card-superior = supériorité, { $own } contre { $other }
+face-card-science = technologies, 1 par paire
 face-card-added = +{ $n } { $what }
 face-card-captured = Prise
 face-card-takes = s’en empare
@@ -421,14 +424,17 @@ face-region-resource = Ressource : { $what }.
 face-region-found = { $what } : { $help }
 face-region-known = Face cachée, connu de vous seul : { $what }.
 face-region-hidden = Marqueur face cachée : un colon sur place peut le regarder.
-face-region-beset = Armées d’autres joueurs à un pas : { $n }.
+face-region-beset = Une attaque contre { $who } est possible ici : { $n ->
+    [one] une armée se trouve ici ou à un pas
+   *[other] { $n } armées se trouvent ici ou à un pas
+ }.
 face-region-open = Sans défense : { $n ->
-    [one] une armée à un pas pourrait la prendre
-   *[other] { $n } armées à un pas pourraient la prendre
+    [one] une armée ici ou à un pas pourrait la prendre sans combat
+   *[other] { $n } armées ici ou à un pas pourraient la prendre sans combat
  }.
 face-region-lone = Colons { DE($who) } sans escorte : { $n ->
-    [one] une armée à un pas pourrait les éliminer
-   *[other] { $n } armées à un pas pourraient les éliminer
+    [one] une armée ici ou à un pas pourrait les éliminer
+   *[other] { $n } armées ici ou à un pas pourraient les éliminer
  }.
 face-region-around = { $n ->
     [0] Aucune région voisine : on n’en sort que par mer
@@ -439,8 +445,8 @@ face-region-near = Distance par terre, en pas : { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Sans défense : { $what }
 face-purchase-open-one = { $where } ({ $n ->
-    [one] 1 armée à un pas
-   *[other] { $n } armées à un pas
+    [one] 1 armée ici ou à un pas
+   *[other] { $n } armées ici ou à un pas
  })
 face-deal-tech = { $n ->
     [one] 1 point

@@ -10,6 +10,7 @@ pub use round::{can_fight, defence, dice_of, fighters, picks, round, science, se
 
 use crate::Game;
 use crate::action::Unit;
+use crate::event::Taken;
 use crate::frames::{Fight, Join};
 use crate::ids::*;
 use crate::state::*;
@@ -111,6 +112,12 @@ impl Battle {
     }
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.sides.len() as u8).filter(move |seat| self.sides[seat.index()] == Some(side))
+    }
+    /// R2.5.9: whose settlement is taken, and how large it is, where `winner` wins.
+    pub fn prize(&self, state: &State, winner: Side) -> Option<Taken> {
+        let region = self.area.is_land().then(|| &state.regions[self.area])?;
+        let owner = region.owner?;
+        (self.side_of(owner) == Some(winner.other())).then_some((owner, region.size))
     }
 }
 

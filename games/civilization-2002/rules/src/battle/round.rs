@@ -145,11 +145,7 @@ pub fn round(state: &mut State, cx: &mut Cx<Game>) {
     attacker.lost = attacker.total() <= defender.total();
     defender.lost = defender.total() <= attacker.total();
     let area = battle(state).area;
-    cx.tell(|| Event::Round {
-        area,
-        rolls: Box::new([attacker.clone(), defender.clone()]),
-        names: [Figure::of(state, attacker.kind), Figure::of(state, defender.kind)],
-    });
+    let names = [Figure::of(state, attacker.kind), Figure::of(state, defender.kind)];
     for (lost, pick) in [(attacker.lost, picks[0]), (defender.lost, picks[1])] {
         if lost {
             // R2.5.6: the aircraft goes with its partner; R2.5.7: so does the cargo.
@@ -159,6 +155,12 @@ pub fn round(state: &mut State, cx: &mut Cx<Game>) {
             }
         }
     }
+    // R2.5.4, R2.5.9: whoever sees the last round sees what it costs.
+    cx.tell(|| {
+        let won = |side: &Side| can_fight(state, *side) && !can_fight(state, side.other());
+        let taken = Side::BOTH.into_iter().find(won).and_then(|side| battle(state).prize(state, side));
+        Event::Round { area, rolls: Box::new([attacker.clone(), defender.clone()]), names, taken }
+    });
     let battle = battle_mut(state);
     *battle.picks.get_mut() = [None; 2];
     battle.ready = [false; 2];

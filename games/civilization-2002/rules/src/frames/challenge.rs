@@ -42,6 +42,10 @@ impl Frame<Game> for Challenge {
         // R2.3.1: on land, who has no point left goes nowhere, held or not.
         let mut entered = state.players[mover].pieces.picked();
         let stays = area.is_land() && entered.all(|(_, piece)| piece.left == 0);
+        // R2.5.9: what a battle between the two would be about.
+        let region = area.is_land().then(|| &state.regions[area]);
+        let stake = region.and_then(|region| Some((region.owner?, region.size)));
+        let stake = stake.filter(|(owner, _)| [seat, mover].contains(owner));
         let about = |key: &'static str| {
             let said = msg(key).seat("who", mover).with("where", area.term());
             said.num("again", again as u8).num("armed", armed as u8).num("stays", stays as u8)
@@ -51,12 +55,15 @@ impl Frame<Game> for Challenge {
             let mine = state.players[seat].pieces.iter().filter(|(_, piece)| piece.fights_in(area));
             let said = msg("prompt-challenge").seat("who", mover).with("where", area.term());
             said.num("again", again as u8)
+                .num("stays", stays as u8)
+                .num("stake", stake.map_or(0, |(owner, _)| 1 + (owner == mover) as u8))
+                .with("size", size_name(stake.map_or(0, |(_, size)| size)))
                 .list("what", figure::listed(state, entered))
                 .list("mine", figure::listed(state, mine.map(|(_, piece)| piece.kind)))
         });
         menu.choice(Action::Challenge, || Show::space(targets::area(area), about("do-challenge")));
         menu.choice(Action::LetPass, || Show::button(about("do-let-pass")).tone(Tone::Idle));
-        menu.choice(Action::LetAllPass, || Show::button(msg("do-let-all-pass").seat("who", mover)));
+        menu.choice(Action::LetAllPass, || Show::button(about("do-let-all-pass")));
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

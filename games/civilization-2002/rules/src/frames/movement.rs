@@ -36,6 +36,10 @@ impl Frame<Game> for Movement {
             Action::Look(area) => markers::look(state, seat, area, cx),
             // R2.3.7: battles follow all movement.
             Action::EndMoves => {
+                // Whoever waited for somebody's moves is told that there were none.
+                if stayed(state, seat) {
+                    cx.tell(|| Event::Stayed { who: seat });
+                }
                 ground_aircraft(state, seat, None, cx);
                 state.frames.replace(Battles { seat });
             }
@@ -51,6 +55,14 @@ impl Frame<Game> for Movement {
         flow::end_movement(state, self.seat);
         Flow::Go
     }
+}
+
+/// R2.3.1: whether there are pieces and each has all of its points still; whoever looked at a marker has not (R2.2.1). What a
+/// plague took on the way stands nowhere.
+fn stayed(state: &State, seat: Seat) -> bool {
+    let pieces = &state.players[seat].pieces;
+    let rested = |piece: &Piece| piece.left == data().tables.movement[piece.kind.index()];
+    !pieces.is_empty() && pieces.iter().all(|(_, piece)| rested(piece))
 }
 
 /// R2.3.1, R9.22: any own piece with points left, in any order.
