@@ -22,7 +22,7 @@ lesson-aim-turn-why = Everything you have is the work of your cities, and each o
 lesson-home = Home
 lesson-home-capital = Found your capital
 lesson-home-capital-look = A city works the eight squares around it, not its own. Hammers are production, arrows trade, columns the culture of a city devoted to the arts; some squares have a resource.
-lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn: take at least 5 production.
+lesson-home-capital-try = Place your capital on one of the lit squares. The list says what your city would make there in a turn: take much production, and some trade.
 lesson-home-capital-see = The eight squares in the frame around it are its outskirts. Buildings will be put on them later.
 lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6.
 lesson-home-figures = An army and a scout
@@ -48,7 +48,7 @@ lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, th
 
 lesson-city = City management
 lesson-city-action = One thing per city
-lesson-city-action-wait = When you have traded enough, press “Stop trading”. City management comes when all have traded.
+lesson-city-action-wait = City management comes when all have traded: “End my part” leads from the start of the turn to trade, “Stop trading” from there to the cities.
 lesson-city-action-look =
     Each city does one of three things:
     – produce: one item, at most as dear as its production

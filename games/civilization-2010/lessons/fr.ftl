@@ -22,7 +22,7 @@ lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et cha
 lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
 lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent, pas la sienne. Les marteaux sont la production, les flèches le commerce, les colonnes la culture que donne une cité consacrée aux arts ; certaines cases portent une ressource.
-lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour : prenez au moins 5 de production.
+lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour : prenez beaucoup de production, et un peu de commerce.
 lesson-home-capital-see = Les huit cases du cadre qui l’entoure sont sa périphérie. Plus tard, on y posera des bâtiments.
 lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6.
 lesson-home-figures = Une armée et un colon
@@ -48,7 +48,7 @@ lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technolog
 
 lesson-city = La gestion de la cité
 lesson-city-action = Une chose par cité
-lesson-city-action-wait = Quand vous avez assez échangé, appuyez sur « Cesser les échanges ». La gestion de la cité vient quand tous ont commercé.
+lesson-city-action-wait = La gestion de la cité vient quand tous ont commercé : « Finir ma phase » mène du début du tour au commerce, « Cesser les échanges » du commerce aux cités.
 lesson-city-action-look =
     Chaque cité fait une de ces trois choses :
     – produire : un objet, pas plus cher que sa production

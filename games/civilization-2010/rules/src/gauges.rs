@@ -65,7 +65,10 @@ impl Gauges for Game {
             Event::DrewEvent { who, event } => {
                 narrate(&Event::DrewEventBack { who, level: event.data().level })
             }
-            Event::Marker { who, content } => narrate(&Event::MarkerBack { who, village: content.village() }),
+            // What is turned up is not known before; only whether it is kept tells apart what becomes of it.
+            Event::Marker { who, content } if content.kept() => {
+                msg(if content.village() { "gist-village-kept" } else { "gist-hut-kept" }).seat("who", who)
+            }
             Event::GainedPerson { who, .. } => msg("gist-great-person").seat("who", who),
             Event::LostPerson { who, .. } => msg("gist-person-lost").seat("who", who),
             Event::UnitLost { who, .. } => msg("gist-unit-lost").seat("who", who),

@@ -25,10 +25,15 @@ pub fn letter(slot: u16) -> Msg {
 
 /// A square and what is there, for whom it is told: "D7: forest, 2 production, your army".
 pub fn described(state: &State, at: u16, to: Option<Seat>) -> Msg {
-    match land(state, at, true, to) {
+    match here(state, at, to) {
         Some(land) => msg("place-described").with("where", square(at)).with("what", land),
         None => square(at),
     }
+}
+
+/// What is on a square that is turned up, and who, for whom it is told: "forest, 2 production, your army".
+pub fn here(state: &State, at: u16, to: Option<Seat>) -> Option<Msg> {
+    land(state, at, true, to)
 }
 
 /// A square and what it yields, whoever stands there.
@@ -54,13 +59,13 @@ fn land(state: &State, square: u16, who: bool, to: Option<Seat>) -> Option<Msg> 
         Piece::None => terrain.term(),
         piece => msg(piece.key()),
     };
-    let mut list = yields(state.icons(square));
-    match state.markers[square] {
-        Marker::None => {}
-        Marker::Hut => list.push(msg("land-hut")),
-        Marker::Village => list.push(msg("land-village")),
-        Marker::Relic(relic) => list.push(relic.term()),
-    }
+    let mut list = match state.markers[square] {
+        Marker::None => Vec::new(),
+        Marker::Hut => vec![msg("land-hut")],
+        Marker::Village => vec![msg("land-village")],
+        Marker::Relic(relic) => vec![relic.term()],
+    };
+    list.extend(yields(state.icons(square)));
     if who {
         list.extend(state.all().flat_map(|seat| figures(state, seat, square, to)));
     }
@@ -103,9 +108,9 @@ pub fn piece_icons(piece: Piece) -> Icons {
     }
 }
 
-/// A square as the site of a piece, with what changes there: "D7: forest, 2 production (+2 culture, −2 production)".
-pub fn site(state: &State, square: u16, piece: Piece) -> Msg {
-    let (before, after) = (state.icons(square), piece_icons(piece));
+/// A square as the site of a piece, with what changes there first: "D7: +2 culture, −2 production; now forest, 2 production".
+pub fn site(state: &State, at: u16, piece: Piece) -> Msg {
+    let (before, after) = (state.icons(at), piece_icons(piece));
     let counted = [
         ("net-production", before.production, after.production),
         ("net-trade", before.trade, after.trade),
@@ -119,8 +124,13 @@ pub fn site(state: &State, square: u16, piece: Piece) -> Msg {
     };
     let hidden = before.resource.map(|resource| msg("net-resource").with("what", resource.term()));
     let net: Vec<Msg> = changed.map(net).chain(hidden).collect();
-    let place = described(state, square, state.outskirts_of(square).map(|(owner, _)| owner));
-    if net.is_empty() { place } else { msg("place-site").with("where", place).list("net", net) }
+    let to = state.outskirts_of(at).map(|(owner, _)| owner);
+    match here(state, at, to) {
+        Some(land) if !net.is_empty() => {
+            msg("place-site").with("where", square(at)).list("net", net).with("what", land)
+        }
+        _ => described(state, at, to),
+    }
 }
 
 /// A city of a player, by its number and its square.

@@ -109,7 +109,7 @@ fn a_starting_figure_is_told_what_lies_a_step_away() {
 fn a_card_in_the_open_says_what_it_does() {
     let who = Seat(0);
     let persons = Person::all().map(|person| Event::TurnedUp { who, person });
-    let events = CultureEvent::all().map(|event| Event::Played { who, event });
+    let events = CultureEvent::all().map(|event| Event::Played { who, event, at: [None; 2] });
     for event in persons.chain(events) {
         assert!(told(&G::narrate(&event), "help").is_some(), "{event:?}");
     }

@@ -214,3 +214,41 @@ fn a_disbanded_figure_is_named() {
     });
     assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
 }
+
+/// R20.1: a culture event that strikes a square is told with it, before what it does there is.
+#[test]
+fn a_culture_event_is_told_with_its_square() {
+    let mut seen = 0;
+    played(24, |_, _, _, notes| {
+        for (i, told) in notes.told.iter().enumerate() {
+            let Event::Played { at, .. } = told.event else { continue };
+            let then = notes.told[i..].iter().find_map(|told| match told.event {
+                Event::Terrain { square, .. } | Event::Destroyed { square, .. } => Some(square),
+                _ => None,
+            });
+            if let Some(square) = then {
+                assert!(at.contains(&Some(square)), "{:?} and {square}", told.event);
+                assert!(format!("{:?}", G::narrate(&told.event)).contains("place-square"));
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 0);
+}
+
+/// R17.1: whoever may build for free because a hut held a friendly barbarian is told so, and where.
+#[test]
+fn a_friendly_barbarian_is_named_in_the_question() {
+    let mut seen = 0;
+    asked(48, |state, _, offer| {
+        let Pending::Free(free) = state.frames.top() else { return };
+        if free.item.is_some() {
+            return;
+        }
+        let barbarian = matches!(free.gift, Gift::UnitOrFigureAt(_));
+        let key = &offer.prompt.as_ref().expect("a question").key;
+        assert_eq!(key == "prompt-free-barbarian", barbarian, "{key}");
+        seen += barbarian as u32;
+    });
+    assert!(seen > 0);
+}

@@ -107,7 +107,7 @@ tile-letter = { $n ->
 }
 place-square = { $tile }{ $n }
 place-tile = tile { $tile }
-place-site = { $where } ({ $net })
+place-site = { $where }: { $net }; now { $what }
 place-described = { $where }: { $what }
 place-capital = Capital { $where }
 place-metropolis = Metropolis { $where }
@@ -123,7 +123,7 @@ land-capital = capital of { $who }
 land-city = city of { $who }
 land-your-capital = your capital
 land-your-city = your city
-land-hut = a hut
+land-hut = a hut (what it hides is unknown)
 land-village = a village
 land-armies = { $n ->
     [one] { $n } army of { $who }
@@ -478,7 +478,10 @@ event-lost-person = { $who } loses { $what }.
 event-turned-up = { $who } turns up { $what }. The card: “{ $help }”
 event-first-player = { $who } becomes first player.
 event-terrain = { $where } becomes: { $what }.
-event-played = { $who } plays { $what }. The card: “{ $help }”
+event-played = { $aimed ->
+    [0] { $who } plays { $what }. The card: “{ $help }”
+   *[other] { $who } plays { $what } at { $where }. The card: “{ $help }”
+}
 event-cancelled = What { $who } announced is cancelled.
 event-produces = { $who } produces: { $what }.
 event-arts = { $who } devotes a city to the arts.
@@ -602,19 +605,19 @@ do-trade-to-culture = Trade into culture, one for one: up to −{ $n } trade, +{
 do-culture-to-trade = Culture into trade, one for one: up to −{ $n } culture, +{ $n } trade
 do-civ = Play the { $what }
 do-seat = { $who }
-do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture in the arts
-do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture in the arts
-do-assign = { $city }, with this square: { $production } production, { $trade } trade, { $culture } culture in the arts
-do-outpost = { $where }; still face down beside it: { $tile }
-do-outpost-both = { $where }; still face down beside it: { $tile }, { $other }
-do-outpost-near = { $where }; still face down one step on: { $near }
-do-outpost-near-both = { $where }; still face down one step on: { $near }, { $next }
+do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture (arts)
+do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture (arts)
+do-assign = { $city }, with this square: { $production } production, { $trade } trade, { $culture } culture (arts)
+do-outpost = { $where }, beside hidden tile { $tile }: { $what }
+do-outpost-both = { $where }, beside hidden tiles { $tile }, { $other }: { $what }
+do-outpost-near = { $where }, one step from hidden tile { $near }: { $what }
+do-outpost-near-both = { $where }, one step from hidden tiles { $near }, { $next }: { $what }
 do-take-army = Take an army
 do-take-scout = Take a scout
 do-row = Row { $n } of your pyramid
 do-government = { $anarchy ->
-    [0] Change to { $what }: { $help }
-   *[other] Change to { $what }, which ends Anarchy: { $help }
+    [0] { $what }: { $help }
+   *[other] { $what }, ends Anarchy: { $help }
  }
 do-research = Research { $what } (−{ $cost } trade): { $help }
 do-learn = Learn { $what }: { $help }
@@ -644,8 +647,8 @@ do-leap = { $trade ->
     [0] { $culture } culture for a leap to space { $space }: { $brings }
    *[other] { $culture } culture and { $trade } trade for a leap to space { $space }: { $brings }
 }
-do-found = Found a city: { $where }, { $production } production, { $trade } trade, { $culture } culture in the arts
-do-found-twin = Found a city: { $where }, with scout { $n }, { $production } production, { $trade } trade, { $culture } culture in the arts
+do-found = Found a city: { $where }, { $production } production, { $trade } trade, { $culture } culture (arts)
+do-found-twin = Found a city: { $where }, with scout { $n }, { $production } production, { $trade } trade, { $culture } culture (arts)
 do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
@@ -665,14 +668,14 @@ do-join-scout = Take a scout along
 do-join-gatherer = Take along the scout whose square goes to a city
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
-do-step = Move to { $where }
-do-step-tile = Move to { $where }; still face down beside it: { $tile }
-do-step-tiles = Move to { $where }; still face down beside it: { $tile }, { $other }
+do-step = Move to { $where }: { $what }
+do-step-tile = Move to { $where }, beside hidden tile { $tile }: { $what }
+do-step-tiles = Move to { $where }, beside hidden tiles { $tile }, { $other }: { $what }
 do-step-disband = { $size ->
-    [one] Move to { $where }. No move ends in a city: without another step, the figure must be disbanded there
-   *[other] Move to { $where }. No move ends in a city: without another step, the { $size } figures must be disbanded there
+    [one] Move to { $where } and disband the figure: no move ends in a city
+   *[other] Move to { $where } and disband all { $size } figures: no move ends in a city
 }
-do-step-site = Move to { $where }. A city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
+do-step-site = Move to { $where }, a city site: { $production } production, { $trade } trade, { $culture } culture (arts); now { $what }
 do-attack-at = { $against ->
     [0] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }
    *[other] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, bonus { $bonus } against { $against }
@@ -684,7 +687,7 @@ do-fortify = Disband the army and fortify the city
 do-send-caravan = Disband the scout and send a caravan
 do-steal = Remove one figure and steal a technology
 do-stop = End the move here
-do-stop-site = End the move here. A city founded here: { $production } production, { $trade } trade, { $culture } culture in the arts
+do-stop-site = End the move here, a city site: { $production } production, { $trade } trade, { $culture } culture (arts)
 do-destroy = Destroy the building
 do-watch = Watch: ask me after every step
 do-kill-person = Kill the great person
@@ -870,6 +873,7 @@ prompt-pay-any = { $n ->
 prompt-give-coin = Which player gains a coin token?
 prompt-drop-coin = Which coin token does { $who } discard?
 prompt-steal-coin = Which coin token do you steal from { $who }?
+prompt-free-barbarian = A friendly barbarian joins you: take one for free, a unit card, or a figure at { $where }.
 prompt-free = { $n ->
     [one] Build one thing for free.
    *[other] Build for free: { $n } left.
@@ -1225,6 +1229,8 @@ gauge-armies-here = armies here
 # What an event comes down to, before chance has spoken.
 gist-great-person = { $who } gains a great person.
 gist-person-lost = { $who } loses a great person.
+gist-hut-kept = { $who } keeps what the hut hides, for later.
+gist-village-kept = { $who } keeps what the village hides, for later.
 gist-unit-lost = { $who } loses a unit.
 gist-wonder-turned = A new wonder comes to the market.
 gist-researched = { $who } researches a technology.

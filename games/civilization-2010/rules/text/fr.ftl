@@ -107,7 +107,7 @@ tile-letter = { $n ->
 }
 place-square = { $tile }{ $n }
 place-tile = la tuile { $tile }
-place-site = { $where } ({ $net })
+place-site = { $where } : { $net } ; pour l’instant { $what }
 place-described = { $where } : { $what }
 place-capital = Capitale { $where }
 place-metropolis = Métropole { $where }
@@ -123,7 +123,7 @@ land-capital = capitale { DE($who) }
 land-city = cité { DE($who) }
 land-your-capital = votre capitale
 land-your-city = votre cité
-land-hut = une hutte
+land-hut = une hutte (au contenu inconnu)
 land-village = un village
 land-armies = { $n ->
     [one] { $n } armée { DE($who) }
@@ -481,7 +481,10 @@ event-lost-person = { $who } perd { $what }.
 event-turned-up = { $who } révèle { $what }. La carte : « { $help } »
 event-first-player = { $who } devient premier joueur.
 event-terrain = La case { $where } change de terrain : { $what }.
-event-played = { $who } joue { $what }. La carte : « { $help } »
+event-played = { $aimed ->
+    [0] { $who } joue { $what }. La carte : « { $help } »
+   *[other] { $who } joue { $what } en { $where }. La carte : « { $help } »
+}
 event-cancelled = L’annonce { DE($who) } est annulée.
 event-produces = { $who } produit : { $what }.
 event-arts = { $who } consacre une cité aux arts.
@@ -626,28 +629,19 @@ do-trade-to-culture = Du commerce en culture, un pour un : jusqu’à −{ $n }
 do-culture-to-trade = De la culture en commerce, un pour un : jusqu’à −{ $n } de culture, +{ $n } de commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
-do-capital = { $where } : production { $production }, commerce { $trade }, { $culture ->
-    [one] { $culture } pion culture par les arts
-   *[other] { $culture } pions culture par les arts
-}
-do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
-    [one] { $culture } pion culture par les arts
-   *[other] { $culture } pions culture par les arts
-}
-do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, { $culture ->
-    [one] { $culture } pion culture par les arts
-   *[other] { $culture } pions culture par les arts
-}
-do-outpost = { $where } ; de là, on découvre la tuile { $tile }
-do-outpost-both = { $where } ; de là, on découvre les tuiles { $tile } et { $other }
-do-outpost-near = { $where } ; à un pas de là, on découvre la tuile { $near }
-do-outpost-near-both = { $where } ; à un pas de là, on découvre les tuiles { $near } et { $next }
+do-capital = { $where } : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-city = { $city } : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-outpost = { $where }, près de la tuile cachée { $tile } : { $what }
+do-outpost-both = { $where }, près des tuiles cachées { $tile } et { $other } : { $what }
+do-outpost-near = { $where }, à un pas de la tuile cachée { $near } : { $what }
+do-outpost-near-both = { $where }, à un pas des tuiles cachées { $near } et { $next } : { $what }
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
 do-row = Rangée { $n } de votre pyramide
 do-government = { $anarchy ->
-    [0] Adopter : { $what } – { $help }
-   *[other] Adopter : { $what }, ce qui met fin à l’Anarchie – { $help }
+    [0] { CAP($what) } : { $help }
+   *[other] { CAP($what) }, met fin à l’Anarchie : { $help }
  }
 do-research = Rechercher { $what } (−{ $cost } de commerce) – { $help }
 do-learn = Apprendre { $what } – { $help }
@@ -706,14 +700,8 @@ do-leap = { $trade ->
        *[other] { $culture } pions culture
     } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
 }
-do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, { $culture ->
-    [one] { $culture } pion culture par les arts
-   *[other] { $culture } pions culture par les arts
-}
-do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, { $culture ->
-    [one] { $culture } pion culture par les arts
-   *[other] { $culture } pions culture par les arts
-}
+do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, culture des arts { $culture }
+do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, culture des arts { $culture }
 do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
@@ -733,17 +721,14 @@ do-join-scout = Emmener aussi un colon
 do-join-gatherer = Emmener aussi le colon dont la case va à une cité
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
-do-step = Aller en { $where }
-do-step-tile = Aller en { $where } ; de là, on découvre la tuile { $tile }
-do-step-tiles = Aller en { $where } ; de là, on découvre les tuiles { $tile } et { $other }
+do-step = Aller en { $where } : { $what }
+do-step-tile = Aller en { $where }, près de la tuile cachée { $tile } : { $what }
+do-step-tiles = Aller en { $where }, près des tuiles cachées { $tile } et { $other } : { $what }
 do-step-disband = { $size ->
-    [one] Aller en { $where }. On ne finit pas son déplacement dans une cité : sans autre pas, il faudra y démanteler la figurine
-   *[other] Aller en { $where }. On ne finit pas son déplacement dans une cité : sans autre pas, il faudra y démanteler les { $size } figurines
+    [one] Aller en { $where } et y démanteler la figurine : on ne finit pas dans une cité
+   *[other] Aller en { $where } et y démanteler les { $size } figurines : on ne finit pas dans une cité
 }
-do-step-site = { $culture ->
-    [one] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
-   *[other] Aller en { $where }. Une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
-}
+do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture } ; pour l’instant { $what }
 do-attack-at = { $against ->
     [0] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, votre bonus : { $bonus }
    *[other] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, bonus { $bonus } contre { $against }
@@ -755,10 +740,7 @@ do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
 do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
-do-stop-site = { $culture ->
-    [one] Finir le déplacement ici. Une cité fondée ici : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
-   *[other] Finir le déplacement ici. Une cité fondée ici : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
-}
+do-stop-site = Finir le déplacement ici, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }
 do-destroy = Détruire le bâtiment
 do-watch = Suivre : me demander après chaque pas
 do-kill-person = Tuer la personnalité
@@ -959,6 +941,7 @@ prompt-pay-any = { $n ->
 prompt-give-coin = Quel joueur gagne un pion pièce ?
 prompt-drop-coin = Quel pion pièce { DE($who) } est défaussé ?
 prompt-steal-coin = Quel pion pièce volez-vous à { $who } ?
+prompt-free-barbarian = Un barbare amical vous rejoint : prenez gratuitement une carte d’unité, ou une figurine en { $where }.
 prompt-free = { $n ->
     [one] Construisez une chose gratuitement.
    *[other] Construisez gratuitement : encore { $n }.
@@ -1245,8 +1228,8 @@ person-louis-pasteur-help = Limite d’empilement +1.
 person-marie-curie-help = Une ressource vaut un uranium, une fois.
 person-sir-isaac-newton-help = Devient une carte vierge de votre pyramide.
 
-government-anarchy-help = Tant qu’elle dure, la capitale n’agit pas.
-government-anarchy-later = Tant qu’elle dure, la capitale n’agit pas.
+government-anarchy-help = La capitale n’agit pas tant qu’elle dure.
+government-anarchy-later = La capitale n’agit pas tant qu’elle dure.
 government-despotism-help = Aucune capacité propre.
 government-despotism-later = Chaque cité produit 1 de plus.
 government-republic-help = Les colons explorent les huttes sans armée.
@@ -1314,6 +1297,8 @@ gauge-armies-here = armées sur place
 # Ce à quoi un événement se résume, avant que le hasard n’ait parlé.
 gist-great-person = { $who } gagne une personnalité.
 gist-person-lost = { $who } perd une personnalité.
+gist-hut-kept = { $who } garde pour plus tard ce que cache la hutte.
+gist-village-kept = { $who } garde pour plus tard ce que cache le village.
 gist-unit-lost = { $who } perd une unité.
 gist-wonder-turned = Une nouvelle merveille arrive au marché.
 gist-researched = { $who } recherche une technologie.

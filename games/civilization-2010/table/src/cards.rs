@@ -1,6 +1,8 @@
 //! What mattered as cards: battles with both sides, huts and villages, culture events, wonders, people, a road that was won.
 
-use civilization_2010::{BattleKind, Civilization2010, Event, Forces, Id, Named, Piece, UnitType, places};
+use civilization_2010::{
+    BattleKind, Civilization2010, Content, Event, Forces, Hut, Id, Named, Piece, UnitType, Village, places,
+};
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Outcome, Side};
 
@@ -50,8 +52,17 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::Marker { who, content } => {
             let kind = if content.village() { "face-card-village" } else { "face-card-hut" };
-            // What a resource is for is the question of whoever finds the first one.
-            let said = if content.resource().is_some() { msg("face-tip-resource") } else { said };
+            // What a resource is for is the question of whoever finds the first one; anything else says what it gives.
+            let said = match content {
+                Content::Hut(Hut::FriendlyBarbarian) => msg("face-finds-barbarian"),
+                Content::Hut(Hut::NativeArt) => msg("face-finds-art").num("n", 3),
+                Content::Village(Village::NativeArt) => msg("face-finds-art").num("n", 6),
+                Content::Hut(Hut::Teacher) => msg("face-finds-teacher"),
+                Content::Village(Village::FriendlyWorkers) => msg("face-finds-workers"),
+                Content::Village(Village::GreatPerson) => msg("face-finds-person"),
+                Content::Village(Village::Wealth) => msg("face-finds-wealth"),
+                _ => msg("face-tip-resource"),
+            };
             one(kind, titled(msg(content.key())), who, said, None)
         }
         Event::Relic { who, relic } => one("face-card-relic", relic.term(), who, relic.help(), None),
@@ -62,14 +73,20 @@ pub fn card(event: &Event) -> Option<Card> {
             outcome: Outcome::Lost,
             ..one("face-card-offer", msg("face-declined"), from, said, None)
         },
-        Event::Played { who, event } => one("face-card-event", event.term(), who, event.help(), None),
+        Event::Played { who, event, at } => {
+            one("face-card-event", event.term(), who, event.help(), at[0].map(Target::Space))
+        }
         Event::Placed { who, piece: Piece::Wonder(wonder), square } => {
             one("face-card-wonder", titled(wonder.term()), who, wonder.help(), Some(Target::Space(square)))
         }
         Event::WonderLost { who, wonder } => {
             Card { outcome: Outcome::Lost, ..one("face-card-wonder", titled(wonder.term()), who, said, None) }
         }
-        Event::GainedPerson { who, kind } => one("face-card-person", titled(kind.term()), who, said, None),
+        Event::GainedPerson { who, kind } => {
+            let gains = places::yields(places::piece_icons(Piece::Person(kind)));
+            let said = msg("face-person-gives").list("gains", gains);
+            one("face-card-person", titled(kind.term()), who, said, None)
+        }
         Event::TurnedUp { who, person } => one("face-card-person", person.term(), who, person.help(), None),
         Event::Nuked { who, square } => Card {
             outcome: Outcome::Lost,

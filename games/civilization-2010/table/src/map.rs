@@ -253,6 +253,18 @@ fn marker(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     }
 }
 
+/// Where the nth of so many figures of a player stands in a square, and how large it is: three and more are smaller and stand
+/// in rows of three, so that each is seen whole.
+fn stand(nth: usize, of: usize, c: f32) -> (f32, f32, f32) {
+    let scale = if of > 2 { 0.68 } else { 1.0 };
+    let row = nth / 3;
+    let beside = (of - 3 * row).min(3) as f32 - 1.0;
+    let width = c * 0.46 * scale;
+    let step = (c * 0.42).min((c * 0.96 - width) / beside.max(1.0));
+    let left = (c - width - step * beside) / 2.0;
+    (left + step * (nth % 3) as f32, c * 0.06 + c * 0.42 * row as f32, scale)
+}
+
 /// One frame around each city and its outskirts.
 fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
     let view = scene.view;
@@ -277,20 +289,16 @@ fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
 fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
     let c = grid.cell;
-    let (w, h) = (c * 0.46, c * 0.6);
     let moving = view.doing.moving.as_ref();
     let mut parts = Vec::new();
     for (i, player) in view.players.iter().enumerate() {
         let seat = Seat(i as u8);
         for figure in &player.figures {
             let here = || player.figures.iter().filter(|f| f.at == figure.at);
-            let nth = here().filter(|f| f.index < figure.index).count() as f32;
+            let nth = here().filter(|f| f.index < figure.index).count();
             let (x, y) = grid.place(view, figure.at);
-            // A lone figure stands in the middle; many stand closer.
-            let step = (c * 0.42).min((c * 0.94 - w) / (here().count() as f32 - 1.0).max(1.0));
-            let left = c * 0.03
-                + ((c * 0.94 - w - step * (here().count() as f32 - 1.0)) / 2.0).max(0.0)
-                + nth * step;
+            let (left, top, scale) = stand(nth, here().count(), c);
+            let (w, h) = (c * 0.46 * scale, c * 0.6 * scale);
             let id = format!("fig-{i}-{}", figure.index);
             let going = moving.is_some_and(|(s, group, ..)| *s == seat && group.contains(&figure.index));
             let name = if figure.scout { "scout" } else { "army" };
@@ -318,7 +326,7 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
                 scene.offer.is_some_and(|offer| offer.choices.iter().any(|choice| choice.action == met));
             let svg = html! {
                 g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } @if met { " met" } }
-                    style={ "transform:translate(" (short(x + left)) "px," (short(y + c * 0.06)) "px)" }
+                    style={ "transform:translate(" (short(x + left)) "px," (short(y + top)) "px)" }
                     data-piece=(name) data-in=(at(Target::Space(figure.at)))
                     data-target=(at(targets::figure(seat, figure.index))) data-tip=(words) role="img" aria-label=(words) {
                     rect.hit width=(short(w)) height=(short(h)) rx="6" {}

@@ -95,15 +95,8 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
                     (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) }
                 }
             }
-            // One's own are told by strength, below.
-            @for u in UnitType::ALL.into_iter().filter(|_| p.force.is_none()) {
-                @if p.units[u.index()] > 0 {
-                    @let words = format!("{} · {} {}", scene.t(&u.key()), scene.t("face-rank"), p.ranks[u.index()]);
-                    span.cnt data-tip=(words) aria-label=(words) {
-                        (inline(u.name())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) }
-                    }
-                }
-            }
+            // One's own stand with their strengths, below.
+            @if p.force.is_none() { (units(scene, p)) }
             @for (i, n) in p.event_backs.iter().enumerate() {
                 @if *n > 0 {
                     span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) {
@@ -113,6 +106,36 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
             }
         }
     }
+}
+
+/// How many unit cards there are of each type; of one's own also how strong each is.
+fn units(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
+    html! {
+        @for u in UnitType::ALL.into_iter().filter(|u| p.units[u.index()] > 0) {
+            @let own: Vec<_> = p.force.iter().flatten().filter(|(kind, ..)| *kind == u).collect();
+            @let words = cards_of(scene, p, u);
+            span.cnt data-tip=(words) aria-label=(words) {
+                (inline(u.name())) b { (p.units[u.index()]) }
+                @if !own.is_empty() {
+                    @let each = own.iter().flat_map(|(_, strength, _, n)| std::iter::repeat_n(strength.to_string(), *n as usize));
+                    small { "(" (each.collect::<Vec<_>>().join(", ")) ")" }
+                }
+            }
+        }
+    }
+}
+
+/// The same in words, with the rank.
+fn cards_of(scene: &Scene<Civilization2010>, p: &PlayerView, unit: UnitType) -> String {
+    let cards = msg("face-unit-cards").num("n", p.units[unit.index()]).term("what", unit.key());
+    let own = p.force.iter().flatten().filter(|(kind, ..)| *kind == unit);
+    let strength = own.map(|(_, strength, _, n)| {
+        let what = msg("face-strength").num("n", *strength).num("count", *n);
+        scene.say(&what.term("what", unit.key()))
+    });
+    let rank = format!("{} {}", scene.t("face-rank"), p.ranks[unit.index()]);
+    let words: Vec<String> = [scene.say(&cards)].into_iter().chain(strength).chain([rank]).collect();
+    words.join(" · ")
 }
 
 /// One's own known technologies can be clicked for their abilities.
@@ -161,14 +184,10 @@ fn town(scene: &Scene<Civilization2010>, p: &PlayerView, city: &CityView) -> Mar
 /// What only its owner sees: events and people in hand, units by strength, what is sealed.
 fn secrets(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
-        @if let Some(force) = p.force.as_ref().filter(|force| !force.is_empty()) {
+        @if p.force.as_ref().is_some_and(|force| !force.is_empty()) {
             div.chips {
                 span.lbl { (scene.t("face-group-units")) }
-                @for (kind, strength, _, n) in force {
-                    @let words = scene.say(&msg("face-strength").num("n", *strength).num("count", *n).term("what", kind.key()));
-                    @let words = format!("{words} · {} {}", scene.t("face-rank"), p.ranks[kind.index()]);
-                    span.cnt data-tip=(words) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
-                }
+                (units(scene, p))
             }
         }
         @if let Some(events) = p.events.as_ref().filter(|events| !events.is_empty()) {

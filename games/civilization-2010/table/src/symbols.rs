@@ -24,7 +24,8 @@ const ICONS: &[(&str, &str)] = &[
     ("village", "M7 5L1 11h2v6h4v-4h2v4h2V9ZM16 9l-6 7h2v6h3v-4h3v4h3v-6h2Z"),
     ("relic", "M12 2l3 7h7l-5.500 4.500L18.500 21 12 16.500 5.500 21l2-7.500L2 9h7Z"),
     ("person", "M12 3a4.500 4.500 0 1 0 0 9a4.500 4.500 0 1 0 0-9M3 22c0-5 4-8 9-8s9 3 9 8Z"),
-    ("wonder", "M12 2l9 20H3Z"),
+    // No triangle: that is the sign of a player.
+    ("wonder", "M9.500 2h5v4H18v5h3v5h2v6h-8v-5H9v5H1v-6h2v-5h3V6h3.500Z"),
     ("star", "M12 1l3.200 7.600 8 .7-6 5.400L19 23l-7-4.300L5 23l1.800-8.300-6-5.400 8-.7Z"),
     ("blocked", "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22ZM5 10h14v4H5Z"),
     // Buildings.
@@ -78,6 +79,7 @@ const ICONS: &[(&str, &str)] = &[
     ("artillery", "M3 15l12-9 3 4-8 8a4 4 0 1 1-6 1Z"),
     ("aircraft", "M11 2h2l1 7 8 5v2l-8-2v5l3 2v1l-5-1-5 1v-1l3-2v-5l-8 2v-2l8-5Z"),
     // Gauges that no piece stands for.
+    ("unit", "M4 1h16v22H4ZM11 4v8H8v2h3v5h2v-5h3v-2h-3V4Z"),
     ("track", "M2 22v-5h5v-5h5V7h5V2h5v20Z"),
     ("actions", "M9 2l13 10L9 22v-6H2V8h7Z"),
     ("cards", "M8 1l13 3-3 16-3-.7V6L6.500 4ZM2 6h12v17H2Z"),
@@ -114,7 +116,7 @@ const GAUGES: &[(&str, &str)] = &[
     ("actions", "actions"),
     ("armies", "army"),
     ("scouts", "scout"),
-    ("units", "infantry"),
+    ("units", "unit"),
     ("resources", "wheat"),
     ("markers", "hut"),
     ("events", "cards"),

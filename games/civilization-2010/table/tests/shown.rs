@@ -1,8 +1,11 @@
 //! What the board, the sheets and a battle say is what comes of it.
 
-use civilization_2010::{Action, Civilization2010, Marker, Pending, State};
+use civilization_2010::{
+    Action, Civilization2010, Content, Hut, Id, Marker, Named, Pending, State, UnitType,
+};
 use civilization_2010_table::Atlas;
 use kernel::{Audience, Cx, Dice, Notes, Rules, Seat};
+use std::cell::Cell;
 use table::Face;
 use table::trial::{self, Desk};
 use text::Spoken;
@@ -263,4 +266,122 @@ fn a_battle_is_said_in_the_plural_and_with_its_price() {
         });
     }
     assert!(wild > 2 && lacking > 2 && paid > 2, "{wild} {lacking} {paid}");
+}
+
+/// R17.1: what a hut hides is not known: a marker to keep is as likely as the bag says, and not certain while the bag has others.
+#[test]
+fn what_a_hut_hides_is_not_promised() {
+    let desk = Desk::<Atlas>::default();
+    let seen = Cell::new(0);
+    for seed in 1..12 {
+        trial::play::<G>(3, &[], seed, 1_500, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            if !matches!(state.frames.top(), Pending::Going(_))
+                || state.all().any(|s| state.players[s].watching)
+            {
+                return;
+            }
+            // Nobody holds one face down, so what is left in the bag is what everybody knows.
+            let known = state.all().all(|s| state.players[s].held.is_empty()) && state.peeked.is_empty();
+            let [kept, all] = [true, false].map(|only| {
+                let kinds =
+                    state.huts.get().kinds().filter(|(kind, _)| !only || Content::Hut(Hut::at(*kind)).kept());
+                kinds.map(|(_, n)| n as u32).sum::<u32>()
+            });
+            desk.draw(state, 3, Audience::Seat(seat), 0, |input| {
+                let Some(asked) = input.decision.filter(|_| known) else { return };
+                for (choice, foresight) in asked.offer.choices.iter().zip(asked.foreseen) {
+                    let Action::Step(to) = choice.action else { continue };
+                    if state.markers[to] != Marker::Hut {
+                        continue;
+                    }
+                    let change =
+                        foresight.changes.iter().find(|change| change.what == "markers").expect("markers");
+                    let chance =
+                        change.after.iter().find(|(value, _)| value.is_some() && *value != change.before);
+                    let chance = chance.map_or(0, |(_, chance)| *chance);
+                    let whole: u32 = change.after.iter().map(|(_, chance)| chance).sum();
+                    assert!(chance.abs_diff(whole * kept / all) < whole / 6, "{chance} for {kept} of {all}");
+                    assert!(change.after.len() > 1, "{:?}", change.after);
+                    seen.set(seen.get() + 1);
+                }
+            });
+        });
+    }
+    assert!(seen.get() > 3, "{seen:?}");
+}
+
+/// R7.5: of several figures in a square none hides another, and all stand within it.
+#[test]
+fn figures_in_one_square_stand_apart() {
+    let desk = Desk::<Atlas>::default();
+    let number = |html: &str, before: &str| -> f32 {
+        let (_, rest) = html.split_once(before).expect("a number");
+        rest.split(['p', '"', ',']).next().and_then(|n| n.parse().ok()).expect("a number")
+    };
+    let mut seen = [0; 4];
+    for seed in 1..4 {
+        trial::play::<G>(2, &[], seed, 1_000, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            if !matches!(state.frames.top(), Pending::Moves(_)) || seen.iter().sum::<u32>() > 200 {
+                return;
+            }
+            let Some(at) = state.players[seat].figures.iter().find_map(|figure| figure.at) else { return };
+            for (more, seen) in seen.iter_mut().enumerate() {
+                let together = more + 2;
+                let mut state = state.clone();
+                for figure in 0..together {
+                    state.put_figure(seat, figure as u8, Some(at));
+                }
+                let html = page(&desk, &state, 2, seat);
+                let boxes: Vec<[f32; 4]> = html
+                    .split(&format!("id=\"fig-{seat}-"))
+                    .skip(1)
+                    .filter(|figure| {
+                        figure
+                            .split_once("data-in=\"")
+                            .is_some_and(|(_, place)| place.starts_with(&format!("space-{at}\"")))
+                    })
+                    .map(|figure| {
+                        let (x, y) = (number(figure, "translate("), number(figure, "px,"));
+                        [x, y, number(figure, "rect class=\"hit\" width=\""), number(figure, "height=\"")]
+                    })
+                    .collect();
+                assert!(boxes.len() >= together, "{boxes:?}");
+                for (i, [x, y, w, h]) in boxes.iter().enumerate() {
+                    for [left, top, ..] in &boxes[..i] {
+                        let apart = (x - left).abs() > 0.9 * w || (y - top).abs() > 0.9 * h;
+                        assert!(apart, "{boxes:?}");
+                    }
+                }
+                *seen += 1;
+            }
+        });
+    }
+    assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
+}
+
+/// A row of units says of everybody how many cards there are, and of one's own how strong each is.
+#[test]
+fn a_row_of_units_means_the_same_for_everybody() {
+    let desk = Desk::<Atlas>::default();
+    let (mut own, mut others) = (0, 0);
+    trial::play::<G>(2, &[], 3, 300, |step, state| {
+        if step % 10 > 0 {
+            return;
+        }
+        let view = G::view(state, Audience::Seat(Seat(0)));
+        let html = page(&desk, state, 2, Seat(0));
+        for (mat, player) in html.split("id=\"t-mat-").skip(1).zip(&view.players) {
+            for unit in UnitType::ALL.into_iter().filter(|unit| player.units[unit.index()] > 0) {
+                let n = player.units[unit.index()];
+                let told = format!("#i-{}\"></use></svg><b>{n}</b>", unit.name());
+                let (_, after) = mat.split_once(&told).unwrap_or_else(|| panic!("no {told} in {mat}"));
+                let strong = player.force.iter().flatten().any(|(kind, ..)| *kind == unit);
+                assert_eq!(after.starts_with("<small>("), strong, "{unit:?}");
+                *if strong { &mut own } else { &mut others } += 1;
+            }
+        }
+    });
+    assert!(own > 10 && others > 10, "{own} {others}");
 }

@@ -51,6 +51,10 @@ face-strength = { $count ->
     [one] { CAP($what) } of strength { $n }
    *[other] { CAP($what) } of strength { $n }, { $count } cards
 }
+face-unit-cards = { $n ->
+    [one] { CAP($what) }: { $n } card
+   *[other] { CAP($what) }: { $n } cards
+}
 face-events = { $n ->
     [one] { $n } culture event of level { $level }
    *[other] { $n } culture events of level { $level }
@@ -119,8 +123,8 @@ face-far = { $n ->
    *[other] { $n } steps, over { $via }
 }
 face-far-site = { $n ->
-    [one] { $n } step, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
-   *[other] { $n } steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture in the arts
+    [one] { $n } step, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts)
+   *[other] { $n } steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts)
 }
 face-far-village = { $n ->
     [one] { $n } step, over { $via }: from there the square says how likely you are to win
@@ -131,7 +135,7 @@ face-counts-culture = spaces of the culture track
 face-counts-technology = places of the pyramid (five of level I, four of II, three of III, two of IV, one of V; more of a level do not count)
 face-counts-economic = coins
 face-take-capital = take a capital
-face-capitals = capitals
+face-capitals = capital defence
 face-capitals-defend = Defence of the capitals
 face-beside = Beside the map
 face-market-wonders = Market and wonders
@@ -240,6 +244,16 @@ face-card-battle = Battle
 face-card-siege = Battle for a city
 face-card-village = Village
 face-card-hut = Hut
+face-finds-barbarian = At once and for free: a unit card, or a figure on this square.
+face-finds-art = { $n ->
+    [one] { $n } culture token at once.
+   *[other] { $n } culture tokens at once.
+}
+face-finds-teacher = Kept until it is used: a technology of level I for free.
+face-finds-workers = Kept until they are used: 4 production for a city.
+face-finds-person = A great person joins at once.
+face-finds-wealth = A coin token at once.
+face-person-gives = Its marker goes to the outskirts of a city: the square then yields { $gains }.
 face-card-relic = Relic
 face-card-conquest = A city falls
 face-card-loot = Loot

@@ -51,6 +51,10 @@ face-strength = { $count ->
     [one] { CAP($what) } de force { $n }
    *[other] { CAP($what) } de force { $n }, { $count } cartes
 }
+face-unit-cards = { $n ->
+    [one] { CAP($what) } : { $n } carte
+   *[other] { CAP($what) } : { $n } cartes
+}
 face-events = { $n ->
     [one] { $n } événement culture de niveau { $level }
    *[other] { $n } événements culture de niveau { $level }
@@ -115,17 +119,14 @@ face-unfit-near-marker = pas de cité là tant qu’une hutte, un village ou une
 face-unfit-enemy = pas de cité là : une figurine adverse est à côté
 face-unfit-near-city = pas de cité là : à moins de trois cases d’une autre
 face-far = en { $n } pas, par { $via }
-face-far-site = { $culture ->
-    [one] en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pion culture par les arts
-   *[other] en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, { $culture } pions culture par les arts
-}
+face-far-site = en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, culture des arts { $culture }
 face-far-village = en { $n } pas, par { $via } : de là, la case dira vos chances
 face-gives = { $who } donne :
 face-counts-culture = cases de l’échelle de culture
 face-counts-technology = places de la pyramide (niveaux I à V : cinq, quatre, trois, deux et une ; au-delà, une carte ne compte pas)
 face-counts-economic = pièces
 face-take-capital = prendre une capitale
-face-capitals = capitales
+face-capitals = défense
 face-capitals-defend = Défense des capitales
 face-beside = À côté de la carte
 face-market-wonders = Marché et merveilles
@@ -238,6 +239,16 @@ face-card-battle = Bataille
 face-card-siege = Bataille pour une cité
 face-card-village = Village
 face-card-hut = Hutte
+face-finds-barbarian = Aussitôt et gratuitement : une carte d’unité, ou une figurine sur cette case.
+face-finds-art = { $n ->
+    [one] { $n } pion culture aussitôt.
+   *[other] { $n } pions culture aussitôt.
+}
+face-finds-teacher = Gardé jusqu’à son emploi : une technologie de niveau I gratuite.
+face-finds-workers = Gardés jusqu’à leur emploi : 4 de production pour une cité.
+face-finds-person = Une personnalité vous rejoint aussitôt.
+face-finds-wealth = Un pion pièce aussitôt.
+face-person-gives = Son marqueur se place dans la périphérie d’une cité : la case donne alors { $gains }.
 face-card-relic = Relique
 face-card-conquest = Une cité tombe
 face-card-loot = Butin

@@ -26,6 +26,10 @@ pub struct Forces {
     pub bonus: u8,
 }
 
+fn nowhere(at: &[Option<u16>; 2]) -> bool {
+    *at == [None; 2]
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -178,9 +182,12 @@ pub enum Event {
         square: u16,
         terrain: Terrain,
     },
+    /// `at`: the squares it is aimed at.
     Played {
         who: Seat,
         event: CultureEvent,
+        #[serde(skip_serializing_if = "nowhere")]
+        at: [Option<u16>; 2],
     },
     Skill {
         who: Seat,

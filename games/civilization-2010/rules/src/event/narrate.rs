@@ -67,8 +67,11 @@ pub fn narrate(event: &Event) -> Msg {
         }
         FirstPlayer { who } => msg("event-first-player").seat("who", who),
         Terrain { terrain, square } => at(square, msg("event-terrain").term("what", terrain.key())),
-        Played { who, event } => {
-            msg("event-played").seat("who", who).term("what", event.key()).with("help", event.help())
+        Played { who, event, at } => {
+            let told = msg("event-played").seat("who", who).term("what", event.key());
+            let aimed = at.iter().flatten().map(|square| places::square(*square));
+            let told = told.num("aimed", at.iter().flatten().count() as i64).list("where", aimed);
+            told.with("help", event.help())
         }
         Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill.key()),
         Cancelled { who } => msg("event-cancelled").seat("who", who),

@@ -219,7 +219,10 @@ impl Frame<Game> for Plan {
                     return Flow::Go;
                 }
                 events::discard_event(state, by, event, cx);
-                cx.tell(|| Event::Played { who: by, event });
+                cx.tell(|| {
+                    let mut squares = self.squares();
+                    Event::Played { who: by, event, at: [squares.next(), squares.next()] }
+                });
                 state.frames.replace(window);
             }
             What::Skill(skill) => {

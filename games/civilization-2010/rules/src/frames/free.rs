@@ -137,7 +137,12 @@ impl Frame<Game> for Free {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match self.item {
             None => {
-                menu.prompt(|| msg("prompt-free").num("n", self.left));
+                menu.prompt(|| match self.gift {
+                    Gift::UnitOrFigureAt(at) => {
+                        msg("prompt-free-barbarian").with("where", places::square(at))
+                    }
+                    _ => msg("prompt-free").num("n", self.left),
+                });
                 for item in self.gift.items(state, seat) {
                     choose::free_item(menu, item);
                 }

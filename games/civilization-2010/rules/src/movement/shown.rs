@@ -112,15 +112,20 @@ fn beside(tiles: &[u16], [none, one, both]: [&'static str; 3]) -> Msg {
     }
 }
 
+/// A label with its square, and behind what tells it apart from others, what is there.
+fn told(label: Msg, state: &State, square: u16, seat: Seat) -> Msg {
+    let what = places::here(state, square, Some(seat)).expect("it is turned up");
+    label.with("where", places::square(square)).with("what", what)
+}
+
 /// R2.10: a square for a starting figure, with the hidden tiles beside it; or else with those a step away over land, which it
 /// reaches in its first move (R7.2).
 pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16) {
     menu.choice(Action::Square(square), || {
-        let place = places::described(state, square, Some(seat));
         let tiles = hidden(state, square);
         if !tiles.is_empty() {
             let label = beside(&tiles, ["", "do-outpost", "do-outpost-both"]);
-            return Show::at(Target::Space(square), label.with("where", place));
+            return Show::at(Target::Space(square), told(label, state, square, seat));
         }
         let near = state.layout().map.beside(square);
         let near = near.filter(|&sq| !state.is_water(sq) && state.centre_of(sq).is_none());
@@ -128,13 +133,14 @@ pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: 
         tiles.sort_unstable();
         tiles.dedup();
         let label = match tiles[..] {
-            [] => place,
-            [near] => msg("do-outpost-near").with("where", place).with("near", places::letter(near)),
+            [] => return Show::at(Target::Space(square), places::described(state, square, Some(seat))),
+            [near] => msg("do-outpost-near").with("near", places::letter(near)),
             [near, next, ..] => {
-                let label = msg("do-outpost-near-both").with("where", place);
-                label.with("near", places::letter(near)).with("next", places::letter(next))
+                let label = msg("do-outpost-near-both").with("near", places::letter(near));
+                label.with("next", places::letter(next))
             }
         };
+        let label = told(label, state, square, seat);
         Show::at(Target::Space(square), label)
     });
 }
@@ -142,7 +148,6 @@ pub fn outpost(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: 
 /// A square to step on; where that begins a battle, what both sides bring to it. Who wins it, cards and players decide.
 pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16, left: u8) {
     menu.choice(Action::Step(to), || {
-        let place = places::described(state, to, Some(group.seat));
         let Some(Prospect { there, cards, bonus }) = battle::prospect(state, group, to) else {
             // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
             let label = match founder(state, group, to) {
@@ -153,8 +158,9 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16,
                 }
                 None => beside(&hidden(state, to), ["do-step", "do-step-tile", "do-step-tiles"]),
             };
-            return Show::at(Target::Space(to), label.with("where", place));
+            return Show::at(Target::Space(to), told(label, state, to, group.seat));
         };
+        let place = places::described(state, to, Some(group.seat));
         let label = msg("do-attack-at").with("where", place);
         let units = hands::count(there.player(group.seat).force.get());
         let label = label.num("mine", cards[0]).num("have", units).num("theirs", cards[1]);
