@@ -12,7 +12,7 @@ mod weighed;
 mod worlds;
 
 pub use differ::{Difference, How, differ};
-use kernel::{Audience, Msg, Notes, Offer, Seat};
+use kernel::{Arg, Audience, Msg, Notes, Offer, Seat};
 pub use kit::gauge::percent;
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;
@@ -37,6 +37,10 @@ pub struct Foresight {
     pub then: Option<Then>,
     /// It may end the game: in so many parts of [`EXACT`].
     pub ends: u32,
+    /// What the others bring as well, as far as a few of them show: of an offer too large to be foreseen as a whole, where the same is
+    /// told for certain after them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub anyway: Vec<Change>,
     /// What it closes in any case, such as a round: what that brings is among the changes, and comes whatever was answered last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closes: Option<Msg>,
@@ -68,6 +72,17 @@ pub struct Outcome {
 pub struct Then {
     pub seat: Seat,
     pub prompt: Option<Msg>,
+    /// Somebody else is asked about this very choice, and has not simply their turn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub reacts: bool,
+}
+
+impl Then {
+    /// What both say; whether somebody is asked about the choice is not said where it may be otherwise.
+    fn or(self, other: Then) -> Option<Then> {
+        let reacts = self.reacts && other.reacts;
+        (self.seat == other.seat && self.prompt == other.prompt).then_some(Then { reacts, ..self })
+    }
 }
 
 /// How many worlds are tried where chance has a say. More would be finer than a reader wants to know and slower than
@@ -126,6 +141,7 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         // The step itself may be certain and what it leads to not: a battle that it begins.
         let sure = seen.sure && told.iter().all(|outcome| !outcome.exact || outcome.chance == EXACT);
         let changes = changes(&self.now, &seen);
+        let anyway = self.anyway(action, &told);
         let opens = seen.sure && changes.is_empty() && told.is_empty() && seen.ends() == 0;
         let asks_again = seen.then.as_ref().is_some_and(|then| then.seat == self.seat);
         let through = if opens && asks_again { self.through(action) } else { Vec::new() };
@@ -137,8 +153,43 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
             told,
             ends: seen.ends(),
             then: seen.then,
+            anyway,
             closes: seen.closes,
         }
+    }
+
+    /// So many other answers of a large offer say what comes whatever is answered.
+    const OTHERS: usize = 3;
+
+    /// What a few other answers of a large offer have in common with each other, where something that is certain here is certain
+    /// there.
+    fn anyway(&self, action: &G::Action, told: &[Outcome]) -> Vec<Change> {
+        let mut certain: Vec<&Msg> =
+            told.iter().filter(|outcome| outcome.chance == EXACT).map(|outcome| &outcome.gist).collect();
+        let mut all = Vec::new();
+        if !certain.is_empty() {
+            G::choices(self.state, self.seat, &mut all);
+        }
+        if all.len() <= AT_ONCE {
+            return Vec::new();
+        }
+        let others = all.iter().step_by(all.len() / (Self::OTHERS + 1)).filter(|other| *other != action);
+        let mut common: Option<Vec<Change>> = None;
+        for other in others.take(Self::OTHERS) {
+            let seen = self.worlds.glance(other);
+            let told = seen.told();
+            certain.retain(|gist| told.iter().any(|other| other.gist == **gist && other.chance == EXACT));
+            let found = changes(&self.now, &seen);
+            let likeliest = |change: &Change| change.after.first().map(|(value, _)| value.clone());
+            match &mut common {
+                Some(common) => common.retain(|change| {
+                    let mut same = found.iter().filter(|c| (c.of, c.what) == (change.of, change.what));
+                    same.any(|c| likeliest(c) == likeliest(change))
+                }),
+                None => common = Some(found),
+            }
+        }
+        common.filter(|_| !certain.is_empty()).unwrap_or_default()
     }
 
     /// What the answers to the question that an action opens have in common.
@@ -160,7 +211,12 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
 
 /// What was counted and what the game computed, each once.
 fn outcomes(counted: Vec<Outcome>, exact: Vec<(Msg, u32)>, aims: bool) -> Vec<Outcome> {
-    let known = |outcome: &Outcome| exact.iter().any(|(gist, _)| *gist == outcome.gist);
+    // Of what the game has listed whole, nothing else is counted: else the same find would be told with two chances.
+    let whole: Vec<&Msg> = wholes(&exact).flatten().map(|(gist, _)| gist).collect();
+    let known = |outcome: &Outcome| {
+        let same = exact.iter().any(|(gist, _)| *gist == outcome.gist);
+        same || whole.iter().any(|gist| of_one_thing(gist, &outcome.gist))
+    };
     let mut told: Vec<Outcome> = counted.into_iter().filter(|outcome| !known(outcome)).collect();
     told.extend(exact.into_iter().map(|(gist, chance)| Outcome { gist, chance, exact: true }));
     told.retain(|outcome| outcome.chance > 0);
@@ -170,6 +226,36 @@ fn outcomes(counted: Vec<Outcome>, exact: Vec<(Msg, u32)>, aims: bool) -> Vec<Ou
         false => (aims, std::cmp::Reverse(outcome.chance)),
     });
     told
+}
+
+/// Whether two sentences differ at most by their numbers.
+fn of_one_thing(one: &Msg, other: &Msg) -> bool {
+    let named = |msg: &Msg| -> Vec<Arg> {
+        let args = msg.args.iter().map(|(_, arg)| arg.clone());
+        args.filter(|arg| !matches!(arg, Arg::Number(_) | Arg::Points(_))).collect()
+    };
+    one.key == other.key && named(one) == named(other)
+}
+
+/// The lists of which one thing comes true: the ways in which a choice may end, then what may be found. What is left over may happen
+/// together.
+fn wholes(exact: &[(Msg, u32)]) -> impl Iterator<Item = &[(Msg, u32)]> {
+    let mut rest = exact;
+    std::iter::from_fn(move || {
+        let ends = rounded_whole(rest.iter().map(|(_, chance)| *chance))?;
+        let (whole, others) = rest.split_at(ends);
+        rest = others;
+        Some(whole)
+    })
+}
+
+/// How many of the first chances are together certain, but for rounding.
+pub fn rounded_whole(chances: impl IntoIterator<Item = u32>) -> Option<usize> {
+    let sums = chances.into_iter().scan(0, |sum, chance| {
+        *sum += chance;
+        Some(*sum)
+    });
+    sums.enumerate().find(|(nth, sum)| sum.abs_diff(EXACT) <= *nth as u32 + 1).map(|(nth, _)| nth + 1)
 }
 
 /// Compares what is now with what would be in each world.
@@ -262,6 +348,7 @@ pub fn happened<G: Gauges>(
         told,
         ends,
         then: seen.then,
+        anyway: Vec::new(),
         closes: None,
     }
 }
@@ -289,5 +376,21 @@ mod tests {
         let keys = |told: Vec<Outcome>| told.iter().map(|told| told.gist.key.to_string()).collect::<Vec<_>>();
         assert_eq!(keys(outcomes(seen.clone(), exact(), true)), ["won", "drawn", "lost", "ends", "falls"]);
         assert_eq!(keys(outcomes(seen, exact(), false)), ["ends", "lost", "drawn", "falls", "won"]);
+    }
+
+    /// A find that is too strong to be won is told in its own words by the game, and as any other by the worlds.
+    #[test]
+    fn what_is_listed_whole_is_told_once() {
+        let find = |n: i64| msg("find").num("n", n);
+        let counted = |gist: Msg| Outcome { gist, chance: 4_000, exact: false };
+        let seen = vec![counted(find(3)), counted(find(1)), counted(msg("falls"))];
+        let ends = [(msg("won"), 3_300), (msg("lost"), 6_700)];
+        let finds = [(find(1), 3_300), (msg("too-strong").num("n", 3), 6_700)];
+        let told = outcomes(seen.clone(), ends.iter().chain(&finds).cloned().collect(), true);
+        let gists: Vec<&Msg> = told.iter().map(|told| &told.gist).collect();
+        assert_eq!(gists, [&msg("won"), &msg("lost"), &find(1), &finds[1].0, &msg("falls")]);
+        // Lands that fall each by itself are no list of one thing: where it spreads is counted.
+        let told = outcomes(seen, vec![(find(1), 3_300)], true);
+        assert!(told.iter().any(|told| told.gist == find(3)), "{told:?}");
     }
 }

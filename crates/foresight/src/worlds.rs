@@ -2,7 +2,7 @@
 
 use crate::weighed::{Outcomes, weighed};
 use crate::{EXACT, Outcome, Then, WORLDS};
-use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat};
+use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat, Tone};
 use kit::gauge::{Gauge, Gauges};
 use std::cell::RefCell;
 
@@ -54,6 +54,15 @@ impl<'a, G: Gauges> Worlds<'a, G> {
     /// Tries an action in one world, and in more of them if chance or something hidden has a say; where its chances are
     /// known `exact`ly, only until each of its outcomes was seen.
     pub fn look(&self, action: &G::Action, exact: Option<&[(Msg, u32)]>) -> Seen {
+        self.tried(action, exact, WORLDS)
+    }
+
+    /// The same in a few of them: what is likeliest shows soon.
+    pub fn glance(&self, action: &G::Action) -> Seen {
+        self.tried(action, None, Self::FEWEST)
+    }
+
+    fn tried(&self, action: &G::Action, exact: Option<&[(Msg, u32)]>, worlds: u32) -> Seen {
         let first = self.after(0, action);
         let sure = !first.fenced;
         let closes = first.closed(self.closes, self.seat);
@@ -63,7 +72,7 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         if sure {
             return seen;
         }
-        for number in 1..WORLDS {
+        for number in 1..worlds {
             let world = self.after(number as usize, action);
             if seen.closes.is_some() && seen.closes != world.closed(self.closes, self.seat) {
                 seen.closes = None;
@@ -258,9 +267,7 @@ impl Seen {
         let most = if class.gauges.is_empty() { Class::SEEN_FIRST } else { Class::LOOKED_AT_IN_ALL };
         if class.gauges.len() < Class::LOOKED_AT && looked < most {
             class.gauges.push(G::gauges(&G::view(&world.state, who)));
-            if self.then.is_some() && self.then != world.then(seat) {
-                self.then = None;
-            }
+            self.then = self.then.take().zip(world.then(seat)).and_then(|(known, then)| known.or(then));
         }
         self.worlds += 1;
         self.ends += G::standing(&world.state).is_some() as u32;
@@ -320,7 +327,7 @@ impl<G: Gauges> World<G> {
             }
             menu.clear();
             G::choices(&world.state, seat, &mut menu);
-            if menu.len() != 1 {
+            if menu.len() != 1 || world.stays(seat) {
                 break;
             }
             // What is drawn in a step of its own is not this choice's doing: it is told as what comes then.
@@ -334,6 +341,12 @@ impl<G: Gauges> World<G> {
             }
         }
         world
+    }
+
+    /// Whether the one answer there is ends the turn, or steps back: nobody gives that for somebody.
+    fn stays(&self, seat: Seat) -> bool {
+        let choices = G::offer_for(&self.state, seat).choices;
+        choices.iter().any(|choice| matches!(choice.show.tone, Tone::EndsTurn | Tone::Back))
     }
 
     fn take(&mut self, seat: Seat, action: G::Action, chance: &mut dyn Chance) {
@@ -353,9 +366,12 @@ impl<G: Gauges> World<G> {
     fn then(&self, seat: Seat) -> Option<Then> {
         let open = G::open(&self.state);
         if open.contains(seat) {
-            return Some(Then { seat, prompt: G::question(&self.state, seat) });
+            return Some(Then { seat, prompt: G::question(&self.state, seat), reacts: false });
         }
-        Some(Then { seat: open.first()?, prompt: None })
+        let other = open.first()?;
+        let reacts = G::question(&self.state, other)
+            .is_some_and(|asked| G::REACTIONS.iter().any(|reaction| asked.key == *reaction));
+        Some(Then { seat: other, prompt: None, reacts })
     }
 }
 

@@ -18,7 +18,7 @@ const GRIPS = ".can[data-piece], #t-hand .can[data-target^=card]";
 
 /**
  * @param {import("./pick.js").Pick} pick
- * @param {(steps: object[]) => void} send
+ * @param {(steps: import("./pick.js").Step[]) => void} send
  */
 export function dragging(pick, send) {
   /** @type {Grip | null} */

@@ -3,7 +3,7 @@
 
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
-import { chaining } from "./chain.js";
+import { chaining, Rest } from "./chain.js";
 import { clocks, tick, zones } from "./clock.js";
 import { Coach } from "./coach.js";
 import { copy as copied, copyLine } from "./copy.js";
@@ -31,6 +31,7 @@ import { Rounds } from "./round.js";
 import { Since } from "./since.js";
 import * as sound from "./sound.js";
 import { quietly } from "./quiet.js";
+import { showSpots, toggleSpots, toTheTop } from "./spots.js";
 import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
@@ -115,6 +116,7 @@ dragging(pick, (steps) => pick.act(steps));
 standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
 quietly((why) => toast(why || words.failed, "warn"), toast);
 chaining(pick);
+const rest = new Rest(pick, () => toast(words["rest-stopped"], "warn"));
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 clocks();
@@ -159,6 +161,7 @@ settle();
  * @param {import("./socket.js").Message} message
  */
 function asked(message) {
+  rest.drop();
   steps.skip();
   cards.clear();
   [awaited, seen] = [line.ask(message), Infinity];
@@ -198,6 +201,7 @@ function hear(message) {
       if (message.id === awaited) {
         seen = 0;
         free();
+        if (rest.refused(message.code, message.taken)) break;
       }
       toast(message.message || words.failed, "warn");
       break;
@@ -294,11 +298,13 @@ function look(places) {
 
 /** What the page does for itself after every change. */
 function settle() {
+  toTheTop(question());
   pick.refresh();
   showSlips();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => {
+    showSpots();
     panels.spare();
     omens.refresh();
   });
@@ -318,6 +324,7 @@ function settle() {
   }
   since.settle();
   watched.settle();
+  rest.settle();
   only.settle();
   lessons.settle();
 }
@@ -372,7 +379,7 @@ function act(deed) {
   if (deed === "put-away") panels.close();
   if (deed === "enlarge") panels.enlarge();
   if (deed === "stands") panels.stands();
-  if (deed === "list") document.body.classList.toggle("listed");
+  if (deed === "list") toggleSpots();
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();

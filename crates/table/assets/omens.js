@@ -38,6 +38,10 @@ export class Omens {
     camera.world.append(this.layer);
     /** @type {{ text: Element, box: DOMRect }[]} what is written on the board, in its units */
     this.written = [];
+    /** @type {{ of: string, box: DOMRect }[]} what stands on places, in its units */
+    this.pieces = [];
+    /** @type {{ of: string, x: number, y: number }[]} where places want their badges, in its units */
+    this.hearts = [];
     /** @type {Set<string>} what was asked already */
     this.asked = new Set();
     /** @type {Set<string>} what was pointed at last: somebody waits to read it */
@@ -75,18 +79,22 @@ export class Omens {
     /** @type {Set<string>} */
     const done = new Set();
     const told = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#t-prompt button[data-badge][data-for]"))];
-    // What is the same everywhere tells no place from another, and would only lie on what stands there. Of a large offer of which
-    // little is known yet, the first badge would read as advice.
-    const several = told.length > 1 || document.getElementById("t-prompt")?.dataset.foresee === "ask";
-    const alike = several && told.every((button) => button.dataset.badge === told[0].dataset.badge);
+    // What is the same everywhere tells no place from another, and would only lie on what stands there: the same number of the same
+    // thing, and nowhere none. Of a large offer of which little is known yet, the first badge would read as advice.
+    const asks = document.getElementById("t-prompt")?.dataset.foresee === "ask";
+    const bare = !asks && document.querySelector("#t-prompt button[data-for]:not([data-badge])") !== null;
+    const says = (/** @type {HTMLElement} */ button) => `${button.dataset.badge} ${sign(button)}`;
+    const alike = (told.length > 1 || asks) && !bare && told.every((button) => says(button) === says(told[0]));
     for (const button of alike ? [] : told) {
       const { for: target = "", badge: text = "" } = button.dataset;
       if (done.has(target)) continue;
       done.add(target);
       const place = anchor(target);
-      if (place) this.layer.append(badge(place, text, sign(button)));
+      if (place) this.layer.append(badge(place, text, sign(button), target));
     }
     this.written = done.size ? written(this.camera) : [];
+    this.pieces = done.size ? standing(this.camera) : [];
+    this.hearts = done.size ? hearts() : [];
     this.arrange();
     this.drawn();
     this.begin();
@@ -148,8 +156,11 @@ export class Omens {
       const beside = (Number(omen.dataset.beside) * w) / 2;
       const spots = WAYS.map(([dx, dy]) => ({ x: x / px + beside + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
       const free = spots.filter((s) => !taken.some((t) => overlap(s, t)));
-      const below = free.map((spot) => ({ spot, texts: this.below(spot, px) }));
-      const best = below.find(({ texts }) => !texts.length) ?? below.find(({ texts }) => texts.every(yields));
+      const below = free.map((spot) => ({ spot, texts: this.below(spot, px), strange: this.strange(spot, px, omen.dataset.of ?? "") }));
+      // Whoever points at a badge means its place: sooner over a name than on another place.
+      const own = below.filter(({ strange }) => !strange);
+      const among = (/** @type {typeof below} */ spots) => spots.find(({ texts }) => !texts.length) ?? spots.find(({ texts }) => texts.every(yields));
+      const best = among(own) ?? below.find(({ texts }) => texts.every(yields));
       omen.classList.toggle("crowded", !best);
       if (!best) continue;
       const { spot, texts } = best;
@@ -157,6 +168,21 @@ export class Omens {
       for (const name of texts) name.setAttribute("data-under", "");
       omen.style.transform = `translate(${spot.x * px}px, ${spot.y * px}px) scale(${px})`;
     }
+  }
+
+  /**
+   * Whether a badge would lie on another place: on what stands there, or nearer to its heart than to its own.
+   * @param {{ x: number, y: number, w: number }} spot
+   * @param {number} px
+   * @param {string} of
+   */
+  strange({ x, y, w }, px, of) {
+    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - HEIGHT / 2, y + HEIGHT / 2].map((side) => side * px);
+    const covers = this.pieces.some(({ of: whose, box }) => whose !== of && left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    if (covers) return true;
+    const far = (/** @type {{ x: number, y: number }} */ heart) => Math.hypot(heart.x - x * px, heart.y - y * px);
+    const own = this.hearts.filter((heart) => heart.of === of).map(far);
+    return own.length > 0 && this.hearts.some((heart) => heart.of !== of && far(heart) < Math.min(...own));
   }
 
   /**
@@ -237,6 +263,27 @@ function written(camera) {
 }
 
 /**
+ * What stands on places.
+ * @param {import("./camera.js").Camera} camera
+ */
+function standing(camera) {
+  return [...camera.world.querySelectorAll("[data-in]")].flatMap((piece) => {
+    const box = boxOf(piece, camera);
+    // A rim may be touched.
+    const heart = box && new DOMRect(box.x + 0.15 * box.width, box.y + 0.15 * box.height, 0.7 * box.width, 0.7 * box.height);
+    return heart?.width ? [{ of: piece.getAttribute("data-in") ?? "", box: heart }] : [];
+  });
+}
+
+/** The hearts of all places that name one, lit or not; where something stands, that of what stands there as well. */
+function hearts() {
+  return [...document.querySelectorAll("#t-camera [data-target][data-badge-at]")].map((place) => {
+    const [x, y] = (place.getAttribute("data-badge-at") ?? "").split(",").map(Number);
+    return { of: place.getAttribute("data-target") ?? "", x, y };
+  });
+}
+
+/**
  * Where a place wants its badge: where its game says ("x,y", or "x,y,1" to the right of there and "x,y,-1" to the left), else its
  * middle.
  * @param {string} target
@@ -259,30 +306,27 @@ function anchor(target) {
 }
 
 /**
- * The drawing of what the number on the badge counts: the first of the reader's own marks on the choice.
+ * The drawing of what the number on the badge counts; a chance alone has none.
  * @param {Element} button
  */
 function sign(button) {
-  // A chance alone has none.
-  const { badge: text = "" } = /** @type {HTMLElement} */ (button).dataset;
-  if (text.includes("%") && !text.includes("·")) return null;
-  const own = button.querySelector(".fore .omen:not(.odds, .then, :has(.mark))");
-  return own?.querySelector("use")?.getAttribute("href");
+  return button.querySelector(".fore [data-on-place] use")?.getAttribute("href");
 }
 
 /**
  * @param {{ x: number, y: number, beside: number }} place
  * @param {string} text
  * @param {string | null | undefined} drawing
+ * @param {string} of
  */
-function badge({ x, y, beside }, text, drawing) {
+function badge({ x, y, beside }, text, drawing, of) {
   const omen = document.createElementNS(SVG, "g");
   const box = document.createElementNS(SVG, "rect");
   const words = document.createElementNS(SVG, "text");
   const room = drawing ? SIGN + 4 : 0;
   const width = text.length * LETTER + AROUND + room;
   omen.classList.add("badge");
-  Object.assign(omen.dataset, { x, y, beside, w: width });
+  Object.assign(omen.dataset, { x, y, beside, w: width, of });
   box.setAttribute("x", String(-width / 2));
   box.setAttribute("y", String(-HEIGHT / 2));
   box.setAttribute("width", String(width));

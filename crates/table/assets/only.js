@@ -54,7 +54,7 @@ export class Only {
     if (answers.length !== 1 || answer.matches(".ends, .back, [data-lost]")) return null;
     if (document.querySelectorAll("#t-mats .mat.open").length > 1) return null;
     const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-send=undo]"));
-    const open = undo?.disabled !== false || (answer.hasAttribute("data-sure") && this.step >= this.back);
+    const open = this.step >= this.back && (undo?.disabled !== false || answer.hasAttribute("data-sure"));
     return open ? /** @type {HTMLButtonElement} */ (answer) : null;
   }
 

@@ -20,6 +20,9 @@ import { asksFirst, confirms, doubted, ending, preview, question, unknown, unsho
  * @property {Record<string, string>} words
  */
 
+/** @typedef {{ choice: number } | { target: Record<string, number> }} Step a small step, as the server names it */
+/** @typedef {{ seat: string | undefined, decision: string | undefined, steps: Step[] }} Gesture small steps, and what the first answers */
+
 /** Milliseconds for which an answer waits to be known. */
 const PATIENCE = 1_500;
 
@@ -46,6 +49,8 @@ export class Pick {
     this.deed = null;
     /** @type {HTMLButtonElement | null} an answer that waits to be known */
     this.waiting = null;
+    /** @type {Gesture | null} what was sent last */
+    this.sent = null;
     this.hold = new Hold();
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
@@ -270,7 +275,7 @@ export class Pick {
 
   /**
    * Sends small steps, the first of them an answer to what is asked now.
-   * @param {object[]} steps
+   * @param {Step[]} steps
    */
   act(steps) {
     const prompt = this.prompt;
@@ -278,6 +283,7 @@ export class Pick {
     prompt.classList.add("busy");
     this.hide();
     const { seat, decision } = prompt.dataset;
+    this.sent = { seat, decision, steps };
     this.hands.send({ t: "act", seat: Number(seat), decision: Number(decision), steps });
   }
 

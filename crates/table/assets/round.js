@@ -1,6 +1,7 @@
 // @ts-check
-// The sheet that ends a round: what everybody gained, fetched when it is wanted. It comes by itself once the others are
-// done and the reader is asked again, stays until it is put away, and opens again from the log.
+// The sheet that ends a round: what everybody gained, fetched when it is wanted. It comes by itself as soon as the round has
+// ended, whoever is asked then: when the reader is, the next may be nearly over. It stays until it is put away, and opens again
+// from the log; where the game has gone on since, it says so.
 
 import { Switch } from "./switch.js";
 
@@ -11,6 +12,9 @@ export class Rounds {
     this.veil = document.getElementById("t-round");
     this.sheet = /** @type {HTMLElement | null} */ (this.veil?.querySelector(".round-sheet") ?? null);
     this.body = document.getElementById("t-round-body");
+    this.later = document.getElementById("t-round-later");
+    /** The number in the log of the line that is told of. */
+    this.told = "";
     /** @type {Element | null} what had the focus before */
     this.before = null;
     /** Whether the one that is open came by itself. */
@@ -54,12 +58,16 @@ export class Rounds {
    */
   settle(ready) {
     // The end of the game says more than the end of a round before it.
-    if (this.came && document.getElementById("t-final")) this.close();
+    const over = document.getElementById("t-final") !== null;
+    if (this.came && over) this.close();
     const line = this.newest;
     const shown = Number(localStorage.getItem(this.key) ?? Infinity);
     const step = Number(line?.dataset.step ?? 0);
     if (step < shown) this.keep(line);
-    if (!ready || step <= shown || this.open || !line || !document.querySelector("#t-prompt.yours")) return false;
+    this.date();
+    // Whoever only watches has the lines of the log.
+    const plays = document.body.dataset.as !== "table";
+    if (!ready || step <= shown || this.open || !line || over || !plays) return false;
     this.keep(line);
     if (!this.comes.on) return false;
     this.came = true;
@@ -67,9 +75,18 @@ export class Rounds {
     return true;
   }
 
+  /** Whether what lies behind the sheet is the position that it tells of, or a later one. */
+  date() {
+    if (!this.later || !this.open) return;
+    const step = Number(document.querySelector(`#t-log [data-round="${CSS.escape(this.told)}"]`)?.getAttribute("data-step") ?? Infinity);
+    const last = Number([...document.querySelectorAll("#t-log li:not(.heading, .later) > [data-at]")].at(-1)?.getAttribute("data-at") ?? 0);
+    this.later.hidden = last <= step;
+  }
+
   /** @param {string} line */
   async show(line) {
     if (!this.veil || !this.body) return;
+    this.told = line;
     const { table, as } = document.body.dataset;
     const answer = await fetch(`/t/${table}/round/${line}?as=${as}`).catch(() => null);
     // Whose eyes may have changed meanwhile.
@@ -78,6 +95,7 @@ export class Rounds {
     else this.body.textContent = this.words.failed;
     if (!this.open) this.before = document.activeElement;
     this.veil.hidden = false;
+    this.date();
     if (!this.before?.matches("input, textarea")) this.sheet?.focus({ preventScroll: true });
   }
 

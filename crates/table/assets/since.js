@@ -56,8 +56,8 @@ export class Since {
     const { button } = this;
     button?.setAttribute("aria-expanded", String(this.open));
     const { from = "0" } = button?.dataset ?? {};
-    const lines = Number(button?.querySelector(".count")?.textContent ?? 0);
-    // Only where something was told: an empty sheet would lie over the question.
+    // Only where something was told: an empty sheet would lie over the question. And whoever has answered since knows it.
+    const lines = button?.matches(".known") ? 0 : Number(button?.querySelector(".count")?.textContent ?? 0);
     const back = this.away && from !== "0" && lines > 0;
     const much = lines > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();

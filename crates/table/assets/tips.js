@@ -1,6 +1,6 @@
 // @ts-check
 // Every piece, card and icon explains itself: on hover, on focus, on a long press. A tip lies beside what it explains and beside
-// what else can be chosen there, and lets every click through.
+// what else can be chosen there, and lets every click through. A finger that was held to read has chosen nothing by lifting.
 
 import { labelled } from "./light.js";
 import { spot } from "./beside.js";
@@ -13,6 +13,8 @@ const BRIDGE = 220;
 const TOLD = 6;
 /** Pixels that a hand moves before it points at something. */
 const MOVED = 3;
+/** Pixels that a finger trembles; one that goes further moves the board, or carries a piece. */
+const TREMBLES = 8;
 /** What explains itself. */
 const OWNERS = "button[data-choice], .deed, [data-tip], .cannot, .can";
 
@@ -33,29 +35,52 @@ export class Tips {
     this.meant = null;
     /** @type {{ x: number, y: number } | null} where it was when the page changed under it: what slid below it is not meant */
     this.rested = null;
+    /** @type {{ x: number, y: number, at: number } | null} where and when a finger came down that is still there */
+    this.finger = null;
+    /** Whether it read something meanwhile: the click that comes of lifting it is no answer. */
+    this.read = false;
     document.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "touch" && !this.rests(event)) this.point(event);
     });
     document.addEventListener("pointermove", (event) => {
       this.hand = { x: event.clientX, y: event.clientY };
+      const { finger } = this;
+      if (finger && event.pointerType === "touch" && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TREMBLES) {
+        clearTimeout(this.timer);
+      }
       if (!this.rested || event.pointerType === "touch" || this.rests(event)) return;
       this.rested = null;
       this.point(event);
     }, { passive: true });
-    document.addEventListener("focusin", (event) => this.consider(event.target, 0));
-    document.addEventListener("pointerdown", (event) => {
-      this.meant = null;
+    // What a finger comes down on has the focus at once, and is read only if it stays.
+    document.addEventListener("focusin", (event) => this.finger || this.consider(event.target, 0));
+    // Before anybody else: what can be carried away keeps to itself that it was touched.
+    addEventListener("pointerdown", (event) => {
+      [this.meant, this.finger, this.read] = [null, null, false];
       if (event.pointerType === "touch" && !this.tip.contains(/** @type {Node} */ (event.target))) {
+        this.finger = { x: event.clientX, y: event.clientY, at: event.timeStamp };
         this.hide();
         this.consider(event.target, LONG_PRESS, event);
       }
-    });
+    }, { capture: true });
     // A finger that lifts no longer presses; a mouse that clicks may be on its way from a tip that has yet to go.
     for (const kind of ["pointerup", "pointercancel"]) {
-      document.addEventListener(kind, (event) => {
-        if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(this.timer);
-      });
+      addEventListener(kind, (event) => {
+        if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+        // A page that was busy hears of a tap late, and of its end later still.
+        if (this.finger && event.timeStamp - this.finger.at < LONG_PRESS) this.read = false;
+        this.finger = null;
+        clearTimeout(this.timer);
+      }, { capture: true });
     }
+    // A browser has a menu of its own for a finger that stays.
+    addEventListener("contextmenu", (event) => this.read && event.preventDefault(), { capture: true });
+    addEventListener("click", (event) => {
+      if (!this.read || event.detail === 0) return;
+      this.read = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }, { capture: true });
     document.addEventListener("click", (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
@@ -82,6 +107,8 @@ export class Tips {
 
   /** @param {PointerEvent} event */
   point(event) {
+    // What moves below a finger is no mouse.
+    if (this.finger) return;
     this.meant = event.target instanceof Element ? event.target.closest(OWNERS) : null;
     this.consider(event.target, DELAY, event);
   }
@@ -133,6 +160,7 @@ export class Tips {
     const content = this.content(owner, true);
     if (!owner.isConnected || !content.length) return this.hide();
     this.owner = owner;
+    this.read ||= this.finger !== null;
     this.tip.replaceChildren(...content);
     this.tip.classList.remove("wide");
     this.tip.hidden = false;

@@ -91,6 +91,7 @@ const WRITTEN: &[Asset] = assets![
     "round.js" JS,
     "pins.js" JS,
     "only.js" JS,
+    "spots.js" JS,
     "stand.js" JS,
     "clock.js" JS,
     "quiet.js" JS,

@@ -45,19 +45,15 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
     let Digest { me, since, words, seats, .. } = *digest;
     let others: Vec<Block> = (1..seats.len())
         .map(|i| Seat(((me.index() + i) % seats.len()) as u8))
-        .map(|seat| digest.block(seat))
+        .map(|seat| digest.block::<F>(seat))
         .filter(|block| !block.is_empty())
         .collect();
     let many = others.len() >= MANY;
     let lines = if many { LINES_OF_MANY } else { LINES };
     let places = digest.places::<F::Rules>();
-    let mine = digest.block(me);
+    let mine = digest.block::<F>(me);
     let common = digest.common();
-    let title = words.get(match since.from {
-        0 => "ui-since-start",
-        _ if digest.actors.len() > since.to => "ui-since-others",
-        _ => "ui-since",
-    });
+    let title = words.get(since.title(digest.actors.len() > since.to));
     let all: BTreeSet<usize> = (since.from + 1..=since.to).collect();
     html! {
         section id="t-digest" class={ "digest" @if many { " many" } } data-from=(since.from) data-to=(since.to) {
@@ -147,7 +143,7 @@ impl<'a> Digest<'a> {
         self.told().filter(|(.., own)| *own).map(|(number, line, _)| (number, line)).collect()
     }
 
-    fn block(&self, seat: Seat) -> Block<'a> {
+    fn block<F: Face>(&self, seat: Seat) -> Block<'a> {
         let told = self.told().filter(|(_, line, own)| !own && self.whose(line) == Some(seat));
         let mut lines: Vec<_> = told.map(|(number, line, _)| (number, line)).collect();
         // Whoever did nothing and has other points now had something done to them.
@@ -159,6 +155,7 @@ impl<'a> Digest<'a> {
             (self.since.from..self.since.to).filter(|i| self.actors.get(*i) == Some(&seat)).map(|i| i + 1);
         let steps = lines.iter().map(|(_, line)| line.step as usize).chain(acted).collect();
         let points = self.before.points.get(seat).copied().zip(self.after.points.get(seat).copied());
+        let points = F::MEASURE.unit.and(points);
         let mut changes = self.changes(|of| of == Of::Seat(seat));
         // The points stand beside the name already.
         changes
@@ -258,7 +255,7 @@ impl<'a> Digest<'a> {
                     (mark(block.seat))
                     span.name { (if mine { words.get("ui-you") } else { self.name(block.seat) }) }
                     @if let (false, Some(at)) = (mine, self.at(block.seat)) { (time(at)) }
-                    @if F::MEASURE.unit.is_some() { @if let Some((was, is)) = block.points { (points(was, is)) } }
+                    @if let Some((was, is)) = block.points { (points(was, is)) }
                     @if !block.steps.is_empty() { (show(&block.steps, words.get("ui-show-me"))) }
                 }
                 @if block.is_empty() && !(mine && self.mine_changed()) { p.nothing { (words.get("ui-since-nothing")) } }

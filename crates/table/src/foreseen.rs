@@ -6,10 +6,13 @@ use kernel::{Audience, Msg, Rules, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
 
+mod anyway;
 mod change;
+mod shares;
 mod whole;
 
-use change::{brings, likely, number};
+use anyway::Doing;
+use change::{likely, number};
 
 /// So many marks stand on a choice: what matters most to whoever is asked, and then others.
 const MARKS: usize = 4;
@@ -50,9 +53,10 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// A few marks: the chance, what it brings, or what is asked then.
     pub fn short(&self) -> Markup {
         let marks = self.marks();
+        let on_place = on_place(&marks);
         html! {
             span.fore aria-hidden="true" {
-                @for mark in &marks { (self.mark(mark)) }
+                @for (nth, mark) in marks.iter().enumerate() { (self.mark(mark, on_place == Some(nth))) }
                 @if marks.is_empty() { @if let Some(then) = self.leads_to() { span.omen.then { (then) } } }
             }
         }
@@ -64,7 +68,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         let marks = self.marks();
         let mut said: Vec<&str> = Vec::new();
         let chance = marks.iter().find(|mark| mark.class == "odds");
-        let number = marks.iter().find(|mark| mark.own && !mark.alike && mark.what.is_some());
+        let number = on_place(&marks).map(|nth| &marks[nth]);
         said.extend(chance.map(|mark| mark.text.as_str()));
         said.extend(number.map(|mark| mark.text.as_str()));
         (!said.is_empty()).then(|| said.join(" · "))
@@ -159,7 +163,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         let marked = |changes: Vec<&Change>| -> Vec<Mark> {
             changes.into_iter().filter_map(|change| self.change_mark(change)).collect()
         };
-        let telling = marked(telling);
+        let telling: Vec<Mark> = marked(telling).into_iter().chain(self.evened()).collect();
         let marks = match telling.iter().any(|mark| mark.seat.is_none()) || self.others_differ() {
             true => telling,
             false => marked(alike).into_iter().chain(telling).collect(),
@@ -175,43 +179,6 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// What it closes, as a round.
     fn closes(&self) -> Option<String> {
         Some(self.scene.say(self.foresight.closes.as_ref()?))
-    }
-
-    /// Whose doing a change is, where the answer ends a round: the round's if every answer that ends it brings the same.
-    /// Where no other ends it, nobody can tell.
-    fn doing(&self, change: &Change) -> Doing {
-        let closes = &self.foresight.closes;
-        let here = matches!(change.of, Of::Place(place) if place == self.place);
-        if closes.is_none() || here {
-            return Doing::Own;
-        }
-        let closing = || self.scene.foreseen.iter().filter(|other| other.closes == *closes);
-        match closing().nth(1) {
-            None => Doing::Unknown,
-            Some(_) if closing().all(|other| brings(other, change)) => Doing::Rounds,
-            Some(_) => Doing::Own,
-        }
-    }
-
-    /// Whether all answers have this change in common.
-    fn alike(&self, change: &Change) -> bool {
-        let all = self.scene.foreseen;
-        all.len() > 1 && all.iter().all(|foresight| brings(foresight, change))
-    }
-
-    /// Whether some answers have chances, or bring the reader what others do not: beside those, what all bring would look as if it came of
-    /// one alone.
-    fn others_differ(&self) -> bool {
-        let own = |change: &&Change| matches!(change.of, Of::Seat(seat) if self.scene.audience.is(seat));
-        let same = |other: &Foresight| {
-            other.changes.iter().filter(own).eq(self.foresight.changes.iter().filter(own))
-        };
-        self.scene.foreseen.iter().any(|other| other.odds.is_some() || !same(other))
-    }
-
-    /// Whether most of them have it in common, as the worker that nearly every answer places.
-    fn common(&self, change: &Change) -> bool {
-        self.most(self.scene.foreseen.iter().filter(|foresight| brings(foresight, change)).count())
     }
 
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
@@ -244,7 +211,8 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// hardly ever comes is not promised on the choice; the tip has it.
     fn gain(&self, change: &Change) -> Option<(i32, i32)> {
         let before = number(change.before.as_ref())?;
-        let gain = |value: &Option<Value>| number(value.as_ref()).map(|n| n - before);
+        let besides = self.besides(change);
+        let gain = |value: &Option<Value>| number(value.as_ref()).map(|n| n - before - besides);
         let hoped: Vec<&Option<Value>> =
             change.hoped.iter().filter_map(|&at| change.after.get(at)).map(|(value, _)| value).collect();
         let values = if hoped.is_empty() { likely(change) } else { hoped };
@@ -261,12 +229,13 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    fn mark(&self, mark: &Mark) -> Markup {
+    /// What stands on the place says so here: its drawing goes with it.
+    fn mark(&self, mark: &Mark, on_place: bool) -> Markup {
         let words = self.scene.words;
         // A word behind the name of what it is about reads as one: "most workers: a tie".
         let named = mark.what.filter(|what| mark.class == "word" && !words.draws(what));
         html! {
-            span class={ "omen " (mark.class) } {
+            span class={ "omen " (mark.class) } data-on-place[on_place] {
                 @if let Some(seat) = mark.seat { (crate::mark(seat)) }
                 @if let Some(what) = named { (gauge_mark(what, words)) (words.get("ui-colon")) " " }
                 (mark.text)
@@ -291,7 +260,10 @@ impl<G: Gauges> Foreseen<'_, G> {
         let then = self.foresight.then.as_ref()?;
         match &then.prompt {
             Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(self.scene.say(prompt)),
-            _ => Some(self.scene.say(&msg("ui-fore-answers").seat("who", then.seat))),
+            _ => {
+                let key = if then.reacts { "ui-fore-answers" } else { "ui-fore-turn" };
+                Some(self.scene.say(&msg(key).seat("who", then.seat)))
+            }
         }
     }
 
@@ -347,12 +319,9 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 }
 
-/// Whose doing a change is.
-#[derive(PartialEq)]
-enum Doing {
-    Own,
-    Rounds,
-    Unknown,
+/// Which of the marks is the number on the place.
+fn on_place(marks: &[Mark]) -> Option<usize> {
+    marks.iter().position(|mark| mark.own && !mark.alike && mark.what.is_some())
 }
 
 pub(crate) fn signed(n: i32, plus: bool) -> String {

@@ -58,7 +58,7 @@ pub struct Round<'a> {
 /// So many cards are shown at once.
 const CARDS: usize = 6;
 /// From more columns than these on, they are narrow, and where points came from stands below the bars.
-const MANY: usize = 7;
+const MANY: usize = 5;
 
 /// Draws it.
 pub fn round<F: Face>(round: &Round) -> Markup {
@@ -125,6 +125,7 @@ pub(crate) fn place(words: &Words) -> Markup {
         div id="t-round" class="round-veil" hidden {
             section class="round-sheet" data-over role="dialog" aria-label=(words.get("ui-round-sheet")) tabindex="-1" {
                 button type="button" class="close" data-shut data-do="put-round-away" { (cross(words)) }
+                p id="t-round-later" hidden { (words.get("ui-round-later")) }
                 div id="t-round-body" { p.hint { (words.get("ui-loading")) } }
                 footer {
                     label.keep { input type="checkbox" data-rounds checked; " " (words.get("ui-opens-by-itself")) }

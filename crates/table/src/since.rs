@@ -47,6 +47,15 @@ impl Since {
         })
     }
 
+    /// What it is called: news, or for whoever has answered since, what they know already.
+    pub fn title(self, known: bool) -> &'static str {
+        match self.from {
+            _ if known && self.from > 0 => "ui-since-others",
+            0 => "ui-since-start",
+            _ => "ui-since",
+        }
+    }
+
     /// Whether what was told after so many steps belongs to it.
     pub fn covers(self, step: u32) -> bool {
         (self.from + 1..=self.to).contains(&(step as usize))

@@ -178,7 +178,7 @@ fn what_the_thing_does_is_never_folded_away() {
 #[test]
 fn what_is_asked_next_is_said_where_it_differs() {
     let asks = |prompt: &'static str| Foresight {
-        then: Some(Then { seat: Seat(0), prompt: Some(msg(prompt)) }),
+        then: Some(Then { seat: Seat(0), prompt: Some(msg(prompt)), reacts: false }),
         ..certain(Vec::new(), &[], false)
     };
     let all = [asks("prompt-where"), asks("prompt-where"), asks("prompt-where"), asks("prompt-next")];

@@ -35,9 +35,13 @@ fn glance(gauges: &[(u8, &'static str, Value)], points: &[i32]) -> Glance {
 
 /// Seat 0 answered first; then 1, 2 and 1 again.
 fn told(story: &[Line], before: &Glance, after: &Glance) -> String {
+    told_after(&[0, 1, 2, 1], story, before, after)
+}
+
+fn told_after(actors: &[u8], story: &[Line], before: &Glance, after: &Glance) -> String {
     let words = Words::at::<Plain>(Lang::En).expect("texts");
     let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
-    let actors = [0, 1, 2, 1].map(Seat);
+    let actors: Vec<Seat> = actors.iter().copied().map(Seat).collect();
     let since = Since::of(&actors, Seat(0)).expect("others answered");
     let digest_of = Digest {
         me: Seat(0),
@@ -54,6 +58,21 @@ fn told(story: &[Line], before: &Glance, after: &Glance) -> String {
     let html = digest::<Plain>(&digest_of).into_string();
     assert!(words.missed().is_empty(), "{:?}", words.missed());
     html
+}
+
+/// What others did is news, or all there was so far, until one has answered.
+#[test]
+fn its_title_says_whether_it_is_news() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    for (actors, title) in [
+        (&[0, 1, 2][..], "Since your last answer"),
+        (&[1, 2], "Since the game began"),
+        (&[0, 1, 2, 0], "What the others did last"),
+        (&[1, 2, 0], "What the others did last"),
+    ] {
+        let html = told_after(actors, &[line(2, &[1], "Bo builds")], &nothing, &nothing);
+        assert!(html.contains(&format!("<h2>{title}</h2>")), "{actors:?}: {html}");
+    }
 }
 
 /// The blocks, in their order.

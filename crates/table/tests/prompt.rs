@@ -108,6 +108,22 @@ fn a_deed_says_what_it_leads_to() {
     assert!(!one.contains("data-tip=\"Aim at"), "one way says itself what it does: {one}");
 }
 
+/// What a deed leads to is listed where it is chosen: only what belongs to none is counted beside the bar.
+#[test]
+fn what_a_deed_leads_to_is_not_counted_again() {
+    let count = "class=\"count\"";
+    let mut offer = aims(12);
+    let prompt = drawn(&offer, "t-prompt", |_| {});
+    assert!(!prompt.contains(count) && !prompt.contains("spots many"), "{prompt}");
+    offer.choice(Action::Shield(1), || Show::space(40u8, msg("do-aim").num("n", 40)));
+    let prompt = drawn(&offer, "t-prompt", |_| {});
+    assert!(
+        prompt.contains(count) && prompt.contains("<span class=\"anywhere\">One choice</span>"),
+        "{prompt}"
+    );
+    assert!(!prompt.contains("data-do=\"list\""), "one answer needs no list that opens: {prompt}");
+}
+
 /// In the menu of a place a reason names what is refused there, and of these only what is refused there.
 #[test]
 fn a_reason_knows_what_it_is_about_at_each_place() {

@@ -40,7 +40,19 @@ fn sheet(lines: &[Line], scored: &[Scored], before: &Glance, after: &Glance) -> 
 /// What each line came to, where the game says it shorter.
 type Briefs<'a> = &'a [Option<Vec<Brief>>];
 
-fn of(lines: &[Line], briefs: Briefs, scored: &[Scored], [before, after]: [&Glance; 2]) -> String {
+fn of(lines: &[Line], briefs: Briefs, scored: &[Scored], ends: [&Glance; 2]) -> String {
+    let (html, missed) = made(lines, briefs, scored, ends);
+    assert!(missed.is_empty(), "{missed:?}");
+    html
+}
+
+/// The sheet, and the words it lacks.
+fn made(
+    lines: &[Line],
+    briefs: Briefs,
+    scored: &[Scored],
+    [before, after]: [&Glance; 2],
+) -> (String, Vec<String>) {
     let words = Words::at::<Plain>(Lang::En).expect("texts");
     let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
     let round_of = Round {
@@ -57,9 +69,7 @@ fn of(lines: &[Line], briefs: Briefs, scored: &[Scored], [before, after]: [&Glan
         seats: &seats,
         table: "t",
     };
-    let html = round::<Plain>(&round_of).into_string();
-    assert!(words.missed().is_empty(), "{:?}", words.missed());
-    html
+    (round::<Plain>(&round_of).into_string(), words.missed())
 }
 
 /// Those ahead come first, equal ones share a place, and what was gained stands beside what was there.
@@ -221,4 +231,21 @@ fn only_gains_have_a_column() {
         html.contains("The end of it") && html.contains("Bo lands") && html.contains("data-show=\"3 4\""),
         "{html}"
     );
+}
+
+/// Beside many columns where points came from would be a narrow one of four lines a player, and leave no room for what happened.
+#[test]
+fn beside_many_columns_sources_stand_below_the_bars() {
+    const WHATS: [&str; 7] = ["gold", "moves", "ore", "silk", "grain", "ships", "forts"];
+    let shown = |columns: usize| {
+        let at = |value: i32| {
+            let mut glance = glance([1, 1, 1], [2 * value, 0, 0]);
+            glance.gauges.clear();
+            let gauges = WHATS[..columns].iter().map(|what| Gauge::of(Seat(0), what, 5 * value));
+            Glance { gauges: gauges.collect(), ..glance }
+        };
+        made(&[], &[], &[], [&at(1), &at(4)]).0
+    };
+    assert!(shown(5).contains("<td class=\"r-from\""), "{}", shown(5));
+    assert!(shown(6).contains("<small class=\"r-from\"") && !shown(6).contains("<td class=\"r-from\""));
 }

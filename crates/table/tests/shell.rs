@@ -379,6 +379,10 @@ fn elements_stand_in_containers_of_the_page() {
             element.parent
         );
     }
+    assert!(
+        page.contains("id=\"t-round-later\" hidden"),
+        "the sheet of a round can say that the game has gone on since"
+    );
     assert!(page.contains("<title>(2) Coins · Ecumene</title>"));
     assert!(!page.contains("<script>") && !page.contains("onclick"), "nothing inline");
 }
@@ -413,7 +417,7 @@ fn a_choice_says_what_it_would_do() {
     assert!(two.contains("Then: Bo"), "{two}");
     let french = Table { lang: Lang::Fr, ..table(1) }.screen();
     let prompt = html(&french, "t-prompt");
-    assert!(prompt.contains("pièces 1 à 3") && prompt.contains("Ensuite\u{a0}: Bo"), "{prompt}");
+    assert!(prompt.contains("pièces 1 à 3") && prompt.contains("Ensuite\u{a0}: au tour de Bo"), "{prompt}");
 }
 
 /// An offer too large to be foreseen at once says that it can be asked about.

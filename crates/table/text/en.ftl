@@ -358,6 +358,7 @@ ui-stand-for-good = for the rest of the game
 ui-stand-for-now = until you answer something else
 ui-unstand = Ask me again
 ui-only-told = Answered for you, there was nothing else:
+ui-rest-stopped = It stops here: what was to come next is not as it was when you chose it. Choose anew.
 ui-only = Answer for me where there is only one answer
 ui-round-sheet = What everybody gained
 ui-round-told = What happened
@@ -367,6 +368,7 @@ ui-round-from = points from
 ui-round-gain = points gained
 ui-round-standing = standing: before, and gained
 ui-round-on = On with the game
+ui-round-later = The game has gone on since: the board behind this sheet is further on.
 ui-brief-seat = { $who }
 ui-opens-by-itself = Open it by itself
 ui-opens-after-much = Open it by itself when much has happened
@@ -393,12 +395,14 @@ ui-fore-more = { $n ->
  }
 ui-fore-then = Then:
 ui-fore-answers = { $who } answers
+ui-fore-turn = { $who } is next
 ui-fore-to = to
 ui-fore-sure = What is said here is certain.
 ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
 ui-fore-anyway = As with most answers:
+ui-fore-besides = Besides:
 ui-fore-ends = the game ends
 
 ## Lessons

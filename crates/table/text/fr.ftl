@@ -359,6 +359,7 @@ ui-stand-for-good = pour le reste de la partie
 ui-stand-for-now = jusqu’à votre prochaine réponse à autre chose
 ui-unstand = Me redemander
 ui-only-told = Répondu pour vous, il n’y avait rien d’autre :
+ui-rest-stopped = Arrêt ici : la suite n’est plus telle que vous l’aviez choisie. À vous de choisir à nouveau.
 ui-only = Répondre pour moi quand il n’y a qu’une réponse
 ui-round-sheet = Ce que chacun a gagné
 ui-round-told = Ce qui s’est passé
@@ -368,6 +369,7 @@ ui-round-from = origine des points
 ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
+ui-round-later = La partie a continué depuis : derrière cette feuille, le plateau est déjà plus avancé.
 ui-brief-seat = { $who }
 ui-opens-by-itself = L’afficher automatiquement
 ui-opens-after-much = L’afficher automatiquement s’il s’est passé beaucoup de choses
@@ -394,12 +396,14 @@ ui-fore-more = { $n ->
  }
 ui-fore-then = Ensuite :
 ui-fore-answers = { $who } répond
+ui-fore-turn = au tour { DE($who) }
 ui-fore-to = à
 ui-fore-sure = Ce qui est dit ici est certain.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
 ui-fore-anyway = Comme avec la plupart des réponses :
+ui-fore-besides = En outre :
 ui-fore-ends = la partie s’achève
 
 ## Leçons

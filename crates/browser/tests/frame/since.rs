@@ -180,6 +180,41 @@ async fn whoever_comes_back_is_told() -> Result<()> {
     Ok(())
 }
 
+/// Whoever comes back in the middle of their own turn has answered since: nothing old opens over it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_answered_is_not_told_unasked() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "answered", DESK).await?;
+    me.in_haste().await?;
+    with_bots(&me, "history-of-the-world", 2).await?;
+    let table = me.path().await?;
+    let known = "(b => b && Number(b.dataset.from) > 0 && Number(b.querySelector('.count').textContent) > 0)\
+         (document.querySelector('#t-since-area .since.known'))";
+    let mut met = 0;
+    for _ in 0..60 {
+        me.until_asked().await?;
+        if me.get(&format!("Boolean({known})")).await? == true {
+            me.visit("/").await?;
+            me.get(&format!(
+                "localStorage.removeItem('ecumene-digest'), localStorage.setItem('seen {}', '1'), location.assign('{table}')",
+                table.trim_start_matches("/t/")
+            ))
+            .await?;
+            me.until("document.querySelector('body.table #t-link.on')").await?;
+            me.until_asked().await?;
+            holds(&me, SHUT, "it opened by itself").await?;
+            met += 1;
+        }
+        if met == 4 {
+            break;
+        }
+        answer(&me).await?;
+    }
+    ensure!(met == 4, "{met} times in the middle of a turn");
+    me.close().await;
+    Ok(())
+}
+
 /// The same on a phone, in French, in the dark.
 #[tokio::test(flavor = "multi_thread")]
 async fn it_fits_a_phone_in_french_in_the_dark() -> Result<()> {

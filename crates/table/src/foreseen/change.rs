@@ -30,3 +30,14 @@ pub(super) fn likely(change: &Change) -> Vec<&Option<Value>> {
 pub(super) fn number(value: Option<&Value>) -> Option<i32> {
     value.map_or(Some(0), Value::halves)
 }
+
+/// By how much it changes in halves, where that is certain but for what hardly ever comes.
+pub(super) fn certain_gain(change: &Change) -> Option<i32> {
+    likeliest_gain(change).filter(|_| likely(change).len() == 1)
+}
+
+/// By how much most likely.
+pub(super) fn likeliest_gain(change: &Change) -> Option<i32> {
+    let (after, _) = change.after.first()?;
+    Some(number(after.as_ref())? - number(change.before.as_ref())?)
+}

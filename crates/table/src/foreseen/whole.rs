@@ -1,8 +1,9 @@
 //! What is foreseen, whole: in the tip of a choice, and as a sentence or two.
 
+use super::shares::{about, bar};
 use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
-use foresight::{Change, Outcome, percent};
+use foresight::{Change, Outcome, percent, rounded_whole};
 use kernel::{Seat, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
@@ -121,7 +122,11 @@ impl<G: Gauges> Foreseen<'_, G> {
                 // Outcomes that may happen together are no parts of one whole.
                 (bar(odds, if ends > 0 { &told[..ends] } else { std::slice::from_ref(first) }))
             }
-            @for outcome in told { (self.row(outcome)) }
+            @for (nth, outcome) in told.iter().enumerate() {
+                // What may be found, or comes with one of the ends, is weighed by itself.
+                @if ends > 1 && nth == ends { span.fore-row.more { (self.t("ui-fore-besides")) } }
+                (self.row(outcome))
+            }
             (self.and_more(more))
         }
     }
@@ -133,7 +138,9 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     fn exact(&self) -> Exact<'_> {
         let mut told: Vec<&Outcome> = self.told(false).into_iter().filter(|outcome| outcome.exact).collect();
-        let Some(ends) = whole(&told) else { return Exact { told, ends: 0, more: 0 } };
+        let Some(ends) = rounded_whole(told.iter().map(|outcome| outcome.chance)) else {
+            return Exact { told, ends: 0, more: 0 };
+        };
         let mut finds = told.split_off(ends);
         finds.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
         let more = cut(&mut finds, FINDS);
@@ -154,7 +161,11 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     fn sampled(&self) -> Markup {
         let (counted, more) = self.counted();
-        html! { @for outcome in counted { (self.row(outcome)) } (self.and_more(more)) }
+        let exact = self.exact();
+        let apart = exact.ends > 1 && exact.ends == exact.told.len() && !counted.is_empty();
+        html! {
+        @if apart { span.fore-row.more { (self.t("ui-fore-besides")) } }
+        @for outcome in counted { (self.row(outcome)) } (self.and_more(more)) }
     }
 
     fn row(&self, outcome: &Outcome) -> Markup {
@@ -268,10 +279,27 @@ impl<G: Gauges> Foreseen<'_, G> {
         let of = |key: &'static str, n: u32| self.scene.say(&msg(key).num("n", n));
         match chance {
             0 | EXACT.. => of("ui-percent", percent(chance.min(EXACT))),
-            _ if exact => of("ui-percent", percent(chance).clamp(1, 99)),
+            _ if exact => of("ui-percent", self.computed_percent(chance)),
             ..=RARE => self.t("ui-chance-rarely").to_owned(),
             _ if chance >= EXACT - RARE => self.t("ui-chance-nearly").to_owned(),
             _ => of("ui-chance-about", ((percent(chance) + 5) / 10 * 10).clamp(10, 90)),
+        }
+    }
+
+    /// The ways in which it can end are a hundred together: what rounding takes or leaves goes to the likeliest of those that do not
+    /// stand on the choice.
+    fn computed_percent(&self, chance: u32) -> u32 {
+        let read = |chance: u32| percent(chance).clamp(1, 99);
+        let told: Vec<u32> = self.foresight.told.iter().filter(|o| o.exact).map(|o| o.chance).collect();
+        let Some(ends @ 3..) = rounded_whole(told.iter().copied()) else { return read(chance) };
+        let likeliest = told[1..ends].iter().copied().max().unwrap_or_default();
+        let alone = told[..ends].iter().filter(|other| **other == likeliest).count() == 1;
+        let sum: u32 = told[..ends].iter().map(|chance| read(*chance)).sum();
+        match alone && chance.abs_diff(likeliest) <= ROUNDED && !told.contains(&chance)
+            || chance == likeliest && alone
+        {
+            true => (read(likeliest) + 100).saturating_sub(sum).clamp(1, 99),
+            false => read(chance),
         }
     }
 
@@ -308,17 +336,23 @@ impl Line<'_> {
         format!("{} {} {to} {}", self.name, self.before, self.after(foreseen))
     }
 
-    /// What it becomes, likeliest first; where it stays as it is, is not said.
+    /// What it becomes, likeliest first; where it stays as it is, is not said. All of it is of one weighing: a chance that is known
+    /// beside others that are only about right would not add up with them.
     fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
-        let values = self
-            .change
-            .after
-            .iter()
-            .map(|(value, chance)| (foreseen.value(value.as_ref(), self.number), *chance));
-        let new = values.filter(|(value, _)| *value != self.before);
-        let said = new.map(|(value, chance)| match chance {
-            EXACT => value,
-            chance => format!("{value} ({})", foreseen.chance(chance, foreseen.computed_chance(chance))),
+        let after = &self.change.after;
+        let exact = after.iter().all(|(_, chance)| *chance == EXACT || foreseen.computed_chance(*chance));
+        let chances: Vec<u32> = after.iter().map(|(_, chance)| *chance).collect();
+        let about = about(&chances);
+        let values = after.iter().zip(about);
+        let values = values
+            .map(|((value, chance), about)| (foreseen.value(value.as_ref(), self.number), *chance, about));
+        let new = values.filter(|(value, ..)| *value != self.before);
+        let said = new.map(|(value, chance, about)| match (chance, about) {
+            (EXACT, _) => value,
+            (_, Some(about)) if !exact => {
+                format!("{value} ({})", foreseen.scene.say(&msg("ui-chance-about").num("n", about)))
+            }
+            _ => format!("{value} ({})", foreseen.chance(chance, exact)),
         });
         said.collect::<Vec<_>>().join(", ")
     }
@@ -331,34 +365,4 @@ struct Exact<'f> {
     ends: usize,
     /// So many more may be found.
     more: usize,
-}
-
-/// How many of the first outcomes are together certain, and so all ways in which it can end.
-fn whole(exact: &[&Outcome]) -> Option<usize> {
-    let mut sum = 0;
-    let full = |(nth, outcome): (usize, &&Outcome)| {
-        sum += outcome.chance;
-        (sum.abs_diff(EXACT) <= nth as u32 + 1).then_some(nth + 1)
-    };
-    exact.iter().enumerate().find_map(full)
-}
-
-/// The chances of the outcomes as one line: what is hoped for, if it can be, then what lies between, then what is feared.
-fn bar(odds: u32, parts: &[&Outcome]) -> Markup {
-    let colour = |nth: usize| match nth {
-        0 if odds > 0 => 0,
-        _ if nth + 1 == parts.len() => 2,
-        _ => 1,
-    };
-    let ends = parts.iter().scan(0, |end, outcome| {
-        *end += outcome.chance;
-        Some(*end)
-    });
-    html! {
-        svg.fore-bar viewBox={ "0 0 " (EXACT) " 100" } preserveAspectRatio="none" aria-hidden="true" {
-            @for (i, (end, outcome)) in ends.zip(parts).enumerate() {
-                rect class={ "part-" (colour(i)) } x=(end - outcome.chance) width=(outcome.chance) height="100" {}
-            }
-        }
-    }
 }

@@ -344,6 +344,7 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-ends-go",
         "ui-do-it",
         "ui-only-told",
+        "ui-rest-stopped",
         "ui-new-version",
         "ui-dice",
         "ui-sending",

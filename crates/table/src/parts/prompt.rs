@@ -291,16 +291,20 @@ fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Ru
         return html! {};
     }
     let title = scene.say(&msg("ui-choices").num("n", placed.len() as i64));
+    // What a deed of the bar leads to is listed, and counted, there.
+    let bar = F::bar(asked.offer).is_none() && false;
+    let n = placed.iter().filter(|(_, choice)| !bar || F::deed(&choice.action).is_none()).count();
     // The page knows whether all of them are on the board.
     let named = html! {
-        span.anywhere { (title) } span.on-board { (scene.say(&msg("ui-on-board").num("n", placed.len() as i64))) }
+        span.anywhere { (scene.say(&msg("ui-choices").num("n", n as i64))) }
+        span.on-board { (scene.say(&msg("ui-on-board").num("n", n as i64))) }
     };
-    let many = placed.len() > LISTED;
+    let many = n > LISTED;
     html! {
         div class={ "spots" @if many { " many" } } role="group" aria-label=(title) {
             @if many {
                 button type="button" class="count" data-do="list" { (icon("hand")) (named) (icon("down")) }
-            } @else { p.count { (icon("hand")) (named) } }
+            } @else if n > 0 { p.count { (icon("hand")) (named) } }
             ol { @for (i, choice) in placed { li { (button::<F>(i, choice, asked.foreseen, scene)) } } }
         }
     }

@@ -48,7 +48,7 @@ impl News {
     fn button(&self, words: &Words) -> Markup {
         let News { since, lines, known } = *self;
         let title = words.fill(&msg("ui-since-lines").num("n", lines as i64));
-        let label = words.get(if known { "ui-since-others" } else { "ui-since" });
+        let label = words.get(since.title(known));
         html! {
             button type="button" class={ "since" @if known { " known" } } data-do="since" aria-controls="t-since" aria-expanded="false"
                 data-from=(since.from) data-to=(since.to) title=(if known { label } else { &title }) {

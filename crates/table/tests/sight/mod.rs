@@ -47,8 +47,9 @@ pub fn attack() -> Foresight {
             Outcome { gist: msg("gist-won"), chance: 5787, exact: true },
             Outcome { gist: msg("gist-lost"), chance: 4213, exact: true },
         ],
-        then: Some(Then { seat: Seat(0), prompt: Some(msg("prompt-next")) }),
+        then: Some(Then { seat: Seat(0), prompt: Some(msg("prompt-next")), reacts: false }),
         ends: 0,
+        anyway: Vec::new(),
         closes: None,
     }
 }
