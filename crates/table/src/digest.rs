@@ -65,8 +65,8 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
                     (show(&all, words.get("ui-show-all")))
                 }
             }
-            (digest.draw::<F>(&mine, LINES, true))
-            @for block in &others { (digest.draw::<F>(block, lines, false)) }
+            (digest.draw(&mine, LINES, true))
+            @for block in &others { (digest.draw(block, lines, false)) }
             @if !common.is_empty() {
                 section.block.common {
                     h3 { (words.get("ui-since-common")) }
@@ -247,7 +247,7 @@ impl<'a> Digest<'a> {
         self.when.get(seat.index()).copied().flatten()
     }
 
-    fn draw<F: Face>(&self, block: &Block, most: usize, mine: bool) -> Markup {
+    fn draw(&self, block: &Block, most: usize, mine: bool) -> Markup {
         let words = self.words;
         html! {
             section class={ "block " (seat_class(block.seat)) @if mine { " to-me" } } {

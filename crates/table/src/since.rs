@@ -50,7 +50,7 @@ impl Since {
     /// What it is called: news, or for whoever has answered since, what they know already.
     pub fn title(self, known: bool) -> &'static str {
         match self.from {
-            _ if known && self.from > 0 => "ui-since-others",
+            _ if known => "ui-since-others",
             0 => "ui-since-start",
             _ => "ui-since",
         }

@@ -292,7 +292,7 @@ fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Ru
     }
     let title = scene.say(&msg("ui-choices").num("n", placed.len() as i64));
     // What a deed of the bar leads to is listed, and counted, there.
-    let bar = F::bar(asked.offer).is_none() && false;
+    let bar = F::bar(asked.offer).is_some();
     let n = placed.iter().filter(|(_, choice)| !bar || F::deed(&choice.action).is_none()).count();
     // The page knows whether all of them are on the board.
     let named = html! {
