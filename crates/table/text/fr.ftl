@@ -369,7 +369,7 @@ ui-round-from = origine des points
 ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
-ui-round-later = La partie a continué depuis : derrière cette feuille, le plateau est déjà plus avancé.
+ui-round-later = La partie a continué depuis : derrière cette feuille, le plateau est déjà plus avancé.
 ui-brief-seat = { $who }
 ui-opens-by-itself = L’afficher automatiquement
 ui-opens-after-much = L’afficher automatiquement s’il s’est passé beaucoup de choses
@@ -403,7 +403,7 @@ ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
 ui-fore-anyway = Comme avec la plupart des réponses :
-ui-fore-besides = En outre :
+ui-fore-besides = En outre :
 ui-fore-ends = la partie s’achève
 
 ## Leçons
