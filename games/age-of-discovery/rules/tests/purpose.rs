@@ -65,7 +65,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     let place =
         |state: &State, whose| state.order.iter().position(|other| *other == whose).expect("in the order");
     let tied = match place(&state, seat) < place(&state, rival) {
-        true => "2 each, yours by the order".to_owned(),
+        true => "2 each, yours so far by the order".to_owned(),
         false => format!("2 each, goes to P{rival}"),
     };
     assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));

@@ -528,7 +528,7 @@ do-place-ship-ahead = { $spot }: { $more ->
 }
 do-place-ship-kept = { $spot }: yours already, { $n } instead of { $before }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
-do-place-ship-tie = { $spot }: { $n } each, yours by the order{ $more ->
+do-place-ship-tie = { $spot }: { $n } each, yours so far by the order{ $more ->
     [0] {""}
    *[other] { $last ->
         [1] , +{ $more } VP

@@ -530,7 +530,7 @@ do-place-ship-ahead = { $spot } : { $more ->
 }
 do-place-ship-kept = { $spot } : déjà à vous, { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
-do-place-ship-tie = { $spot } : égalité à { $n }, à vous, mieux placé{ $more ->
+do-place-ship-tie = { $spot } : égalité à { $n }, à vous jusqu’ici, mieux placé{ $more ->
     [0] {""}
    *[other] { $last ->
         [1] , +{ $more } PV
