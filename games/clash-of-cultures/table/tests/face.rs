@@ -32,6 +32,20 @@ const TRIAL: Trial<HexBoard> = Trial {
     ..Trial::OFTEN
 };
 
+/// Any answers to what is asked of three from the middle of a game on: whatever is told.
+fn each_event(seed: u64, mut look: impl FnMut(&Event)) {
+    let (mut game, _) = Match::<FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
+        .expect("a table of three");
+    let mut dice = Dice::new(seed);
+    for _ in 0..1_200 {
+        let Some(seat) = ClashOfCultures::open(game.state()).first() else { break };
+        let decision = game.decision(seat).expect("open");
+        let (number, choices) = (decision.number, &decision.offer.choices);
+        let action = choices[dice.below(choices.len() as u32) as usize].action;
+        game.submit(seat, number, action).expect("offered").told.iter().for_each(|told| look(&told.event));
+    }
+}
+
 #[test]
 fn every_target_is_drawn() {
     TRIAL.every_target_is_drawn::<ClashOfCultures>();
@@ -188,34 +202,25 @@ fn what_deserves_a_look_has_a_card() {
         ["Anne", "Ivan", "Oda"].map(|name| SeatInfo { name: name.into(), ..SeatInfo::default() }).into();
     let mut kinds = BTreeSet::new();
     for seed in 0..16 {
-        let (mut game, _) = Match::<FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
-            .expect("a table of three");
-        let mut dice = Dice::new(seed);
-        for _ in 0..1_200 {
-            let Some(seat) = ClashOfCultures::open(game.state()).first() else { break };
-            let decision = game.decision(seat).expect("open");
-            let (number, choices) = (decision.number, &decision.offer.choices);
-            let action = choices[dice.below(choices.len() as u32) as usize].action;
-            for told in &game.submit(seat, number, action).expect("offered").told {
-                let Some(card) = HexBoard::card(&told.event) else {
-                    assert!(!matches!(told.event, Event::BattleWon { .. } | Event::EventRevealed { .. }));
-                    continue;
-                };
-                for side in &card.sides {
-                    let dice: i32 = side.dice.iter().map(|d| d.face as i32).sum();
-                    // R11.4: what is added or taken off has its name; a value is never below 0.
-                    let added: i32 = side.with.iter().map(named).sum();
-                    assert!(side.sum.is_none_or(|sum| sum == (dice + added).max(0)), "{card:?}");
-                    assert_eq!(side.bonus, 0, "{card:?}");
-                    assert!(side.seat.is_some() != side.name.is_some(), "{card:?}");
-                }
-                for words in &words {
-                    let html = card.draw(words, &seats).into_string();
-                    assert!(!html.contains("face-") && !html.contains("{$"), "{html}");
-                }
-                kinds.insert(card.kind.key.to_string());
+        each_event(seed, |event| {
+            let Some(card) = HexBoard::card(event) else {
+                assert!(!matches!(event, Event::BattleWon { .. } | Event::EventRevealed { .. }));
+                return;
+            };
+            for side in &card.sides {
+                let dice: i32 = side.dice.iter().map(|d| d.face as i32).sum();
+                // R11.4: what is added or taken off has its name; a value is never below 0.
+                let added: i32 = side.with.iter().map(named).sum();
+                assert!(side.sum.is_none_or(|sum| sum == (dice + added).max(0)), "{card:?}");
+                assert_eq!(side.bonus, 0, "{card:?}");
+                assert!(side.seat.is_some() != side.name.is_some(), "{card:?}");
             }
-        }
+            for words in &words {
+                let html = card.draw(words, &seats).into_string();
+                assert!(!html.contains("face-") && !html.contains("{$"), "{html}");
+            }
+            kinds.insert(card.kind.key.to_string());
+        });
     }
     assert!(kinds.len() >= 6, "{kinds:?}");
 }
@@ -287,27 +292,18 @@ fn an_influence_has_the_card_of_its_end() {
     let mut ended = [0; 2];
     for seed in 0..32 {
         let mut outcomes: Vec<Outcome> = Vec::new();
-        let (mut game, _) = Match::<FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
-            .expect("a table of three");
-        let mut dice = Dice::new(seed);
-        for _ in 0..1_200 {
-            let Some(seat) = ClashOfCultures::open(game.state()).first() else { break };
-            let decision = game.decision(seat).expect("open");
-            let (number, choices) = (decision.number, &decision.offer.choices);
-            let action = choices[dice.below(choices.len() as u32) as usize].action;
-            for told in &game.submit(seat, number, action).expect("offered").told {
-                let card = HexBoard::card(&told.event).filter(|card| card.kind.key == "deed-influence");
-                outcomes.extend(card.map(|card| card.outcome));
-                let won = match told.event {
-                    Event::Influenced { .. } | Event::Assimilated { .. } => true,
-                    Event::InfluenceFailed { .. } => false,
-                    _ => continue,
-                };
-                let due = if won { Outcome::Won } else { Outcome::Lost };
-                assert_eq!(std::mem::take(&mut outcomes), [due], "{told:?}");
-                ended[won as usize] += 1;
-            }
-        }
+        each_event(seed, |event| {
+            let card = HexBoard::card(event).filter(|card| card.kind.key == "deed-influence");
+            outcomes.extend(card.map(|card| card.outcome));
+            let won = match event {
+                Event::Influenced { .. } | Event::Assimilated { .. } => true,
+                Event::InfluenceFailed { .. } => false,
+                _ => return,
+            };
+            let due = if won { Outcome::Won } else { Outcome::Lost };
+            assert_eq!(std::mem::take(&mut outcomes), [due], "{event:?}");
+            ended[won as usize] += 1;
+        });
     }
     assert!(ended.iter().all(|&n| n > 10), "{ended:?}");
 }
