@@ -32,16 +32,9 @@ impl Mind {
     }
 
     fn measured<G: Heuristic>() -> Mind {
-        let trusted: Vec<(u8, [f32; 2])> = heuristic::trusts::<G>().into_iter().collect();
-        let nearest = |seats: usize| {
-            let near = trusted.iter().min_by_key(|(measured, _)| measured.abs_diff(seats as u8));
-            near.map_or([1.0, 1.0], |(_, factors)| *factors)
-        };
-        let learned = (!G::LEARNED_JSON.is_empty()).then(|| {
-            let read = Residual::read::<G>(G::LEARNED_JSON);
-            Arc::new(read.unwrap_or_else(|e| panic!("{}: learned.json: {e}", G::ID)))
-        });
-        Mind { trust: std::array::from_fn(nearest), learned, honest: true, ..Mind::by_hand::<G>() }
+        let learned = Some(G::LEARNED_JSON).filter(|json| !json.is_empty());
+        let mind = Mind::by_hand::<G>().corrected::<G>(learned);
+        Mind { honest: true, ..mind.unwrap_or_else(|e| panic!("{}: learned.json: {e}", G::ID)) }
     }
 
     /// All that is known, to choose moves by.
@@ -58,7 +51,18 @@ impl Mind {
     pub fn read<G: Heuristic>(json: &str) -> Result<Mind, String> {
         let weights = heuristic::weights_from::<G>(json)?;
         let (manner, weakness) = (heuristic::manner_from(json), Weakness::read(json)?);
-        Ok(Mind { manner, weakness, ..Mind::from(weights) })
+        let trusted: Vec<(u8, [f32; 2])> = heuristic::trusts_from(json).into_iter().collect();
+        let nearest = |seats: usize| {
+            let near = trusted.iter().min_by_key(|(measured, _)| measured.abs_diff(seats as u8));
+            near.map_or([1.0, 1.0], |(_, factors)| *factors)
+        };
+        Ok(Mind { trust: std::array::from_fn(nearest), manner, weakness, ..Mind::from(weights) })
+    }
+
+    /// The same with what a file as `data/learned.json` is corrects; without one it corrects nothing.
+    pub fn corrected<G: Heuristic>(self, json: Option<&str>) -> Result<Mind, String> {
+        let learned = json.map(Residual::read::<G>).transpose()?.map(Arc::new);
+        Ok(Mind { learned, ..self })
     }
 
     /// The same with other likings. A game that names no temperaments knows none: they then all play alike.

@@ -1,6 +1,6 @@
 //! The commands about bots.
 
-use crate::game::{Chosen, Contest};
+use crate::game::{Chosen, Contest, Other};
 use crate::print::{self, say};
 use crate::shelf::Shelf;
 use anyhow::{Context, Result, bail};
@@ -38,6 +38,9 @@ pub enum Contests {
         /// A file like the game's data/weights.json, by which bots called -other play (search:300-other)
         #[arg(long, value_name = "FILE")]
         other: Option<PathBuf>,
+        /// A file like the game's data/learned.json, by which they correct what they see; without it they correct nothing
+        #[arg(long, value_name = "FILE", requires = "other")]
+        other_learned: Option<PathBuf>,
         /// Count what they do instead: explored, built, captured, left unspent
         #[arg(long)]
         style: bool,
@@ -161,6 +164,7 @@ impl Contests {
                 limit,
                 chosen,
                 other,
+                other_learned,
                 style,
                 all,
                 json,
@@ -168,7 +172,11 @@ impl Contests {
             } => {
                 let bots = specs(&bots, Some(budget_ms))?;
                 let options = chosen.pairs();
-                let other = other.map(|file| read(&file)).transpose()?;
+                let learned = other_learned.map(|file| read(&file)).transpose()?;
+                let other = match other {
+                    Some(file) => Some(Other { weights: read(&file)?, learned }),
+                    None => None,
+                };
                 let contest = Contest { bots, games, seed, jobs: cores(jobs), limit, options, other };
                 if style {
                     let found = shelf.game(&game)?.style(&contest, all)?;

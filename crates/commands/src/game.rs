@@ -144,8 +144,14 @@ pub struct Contest {
     /// Decisions after which a game is given up.
     pub limit: u64,
     pub options: Vec<(String, String)>,
-    /// What is written in the file of weights of those called `-other`.
-    pub other: Option<String>,
+    /// What those called `-other` go by.
+    pub other: Option<Other>,
+}
+
+/// What is written in files like a game's own.
+pub struct Other {
+    pub weights: String,
+    pub learned: Option<String>,
 }
 
 /// A game behind [`Game`].

@@ -49,7 +49,11 @@ impl<G: Spoken + Opponents + Gauges> GameOf<G> {
     /// The mind of bots called `-other`: there must be a file for them.
     fn other(contest: &Contest) -> Result<Option<Mind>> {
         match &contest.other {
-            Some(json) => Ok(Some(Mind::read::<G>(json).map_err(|why| anyhow!(why))?)),
+            Some(other) => {
+                let mind = Mind::read::<G>(&other.weights);
+                let learned = other.learned.as_deref();
+                Ok(Some(mind.and_then(|mind| mind.corrected::<G>(learned)).map_err(Error::msg)?))
+            }
             None if contest.bots.iter().any(|bot| bot.is_other()) => {
                 bail!("a bot called -other plays by another file of weights: name it with --other FILE")
             }

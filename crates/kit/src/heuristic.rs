@@ -111,8 +111,8 @@ impl Default for Manner {
 
 /// What [`Heuristic::swing`] is multiplied by, at the start and at the end of a game with so many seats, so that a lead
 /// means what it came to in self-play (`ecumene tune --calibrate`); empty where nobody has measured it.
-pub fn trusts<G: Heuristic>() -> BTreeMap<u8, [f32; 2]> {
-    read(G::WEIGHTS_JSON).map(|file| file.trust).unwrap_or_default()
+pub fn trusts_from(json: &str) -> BTreeMap<u8, [f32; 2]> {
+    read(json).map(|file| file.trust).unwrap_or_default()
 }
 
 /// How the game is best searched.
