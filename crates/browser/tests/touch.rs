@@ -149,7 +149,7 @@ async fn a_question_begins_at_its_top() -> Result<()> {
 /// A finger asks for an answer that costs something: if what is read then is longer than the sheet, its title is in sight, and
 /// so are both answers. Whether there was such a sheet.
 async fn reads_from_the_top(me: &Window, game: &str) -> Result<bool> {
-    let costs = me.get(&reachable("#t-prompt .choice[data-price]:not(.aside):not(.ends)")).await?;
+    let costs = me.get(&reachable("#t-prompt .choice[data-reads]:not(.aside):not(.ends)")).await?;
     if costs.is_null() {
         return Ok(false);
     }

@@ -72,6 +72,9 @@ pub struct Outcome {
 pub struct Then {
     pub seat: Seat,
     pub prompt: Option<Msg>,
+    /// The one answer there is to it, which a table gives by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<Msg>,
     /// Somebody else is asked about this very choice, and has not simply their turn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reacts: bool,
@@ -80,8 +83,9 @@ pub struct Then {
 impl Then {
     /// What both say; whether somebody is asked about the choice is not said where it may be otherwise.
     fn or(self, other: Then) -> Option<Then> {
-        let reacts = self.reacts && other.reacts;
-        (self.seat == other.seat && self.prompt == other.prompt).then_some(Then { reacts, ..self })
+        let (reacts, only) =
+            (self.reacts && other.reacts, self.only.filter(|only| other.only.as_ref() == Some(only)));
+        (self.seat == other.seat && self.prompt == other.prompt).then_some(Then { reacts, only, ..self })
     }
 }
 

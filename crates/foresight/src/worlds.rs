@@ -366,12 +366,16 @@ impl<G: Gauges> World<G> {
     fn then(&self, seat: Seat) -> Option<Then> {
         let open = G::open(&self.state);
         if open.contains(seat) {
-            return Some(Then { seat, prompt: G::question(&self.state, seat), reacts: false });
+            let mut menu = Vec::new();
+            G::choices(&self.state, seat, &mut menu);
+            let only = (menu.len() == 1).then(|| G::offer_for(&self.state, seat).choices.pop()).flatten();
+            let only = only.filter(|choice| choice.show.tone != Tone::Back).map(|choice| choice.show.label);
+            return Some(Then { seat, prompt: G::question(&self.state, seat), only, reacts: false });
         }
         let other = open.first()?;
         let reacts = G::question(&self.state, other)
             .is_some_and(|asked| G::REACTIONS.iter().any(|reaction| asked.key == *reaction));
-        Some(Then { seat: other, prompt: None, reacts })
+        Some(Then { seat: other, prompt: None, only: None, reacts })
     }
 }
 

@@ -103,11 +103,16 @@ fn then(act: Act) -> Then {
 fn whoever_must_still_end_their_part_is_asked_next() {
     let then = then(Act::Work);
     assert_eq!((then.seat, then.prompt), (Seat(0), Some(msg("prompt-worked"))));
+    assert_eq!(
+        then.only.map(|label| label.key),
+        Some("do-end".into()),
+        "and is told that nothing else is left"
+    );
 }
 
 /// Somebody whose turn it is answers nothing.
 #[test]
 fn a_turn_is_no_answer() {
-    assert_eq!(then(Act::Pass), Then { seat: Seat(1), prompt: None, reacts: false });
-    assert_eq!(then(Act::Challenge), Then { seat: Seat(1), prompt: None, reacts: true });
+    assert_eq!(then(Act::Pass), Then { seat: Seat(1), prompt: None, only: None, reacts: false });
+    assert_eq!(then(Act::Challenge), Then { seat: Seat(1), prompt: None, only: None, reacts: true });
 }

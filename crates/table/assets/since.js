@@ -134,8 +134,11 @@ export class Since {
     this.sheet.hidden = false;
     if (this.body) this.body.scrollTop = 0;
     this.button.setAttribute("aria-expanded", "true");
-    if (this.told !== this.stretch) this.fill();
-    else if (this.body) this.pins.show(this.body);
+    if (this.told !== this.stretch) {
+      // What it told before would be read as news until the new comes.
+      this.body?.replaceChildren();
+      this.fill();
+    } else if (this.body) this.pins.show(this.body);
   }
 
   async fill() {

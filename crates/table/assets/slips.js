@@ -11,7 +11,7 @@ export const asksFirst = new Switch("slips");
 /** Whether an answer after which somebody else is asked asks first. */
 export const confirms = new Switch("turn-end", undefined, false);
 
-/** Whether a finger is shown what a choice costs before it is taken: it cannot hover. */
+/** Whether a finger is shown what a choice costs, risks or gives away before it is taken: it cannot hover. */
 const previews = new Switch("taps");
 
 /** Whether a finger came last. */
@@ -34,11 +34,11 @@ export function unknown(button) {
 }
 
 /**
- * Whether an answer has a price that its reader has not been shown.
+ * Whether an answer has a price, or cannot be taken back, and its reader has not been shown.
  * @param {HTMLButtonElement} button
  */
 export function unshown(button) {
-  return finger && previews.on && button.dataset.price !== undefined && button.querySelector(".fore-whole") !== null;
+  return finger && previews.on && button.dataset.reads !== undefined && button.querySelector(".fore-whole") !== null;
 }
 
 /**

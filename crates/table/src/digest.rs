@@ -267,25 +267,23 @@ impl<'a> Digest<'a> {
         }
     }
 
-    /// So many lines, and the others folded.
+    /// In the order in which it happened: so many lines, and the others between them once they are asked for.
     fn retold(&self, lines: &[(usize, &Line)], most: usize) -> Markup {
         let chosen = choose(lines, most, self.me);
-        let (first, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(number, _)| chosen.contains(number));
-        let line = |(number, line): &(usize, &Line)| self.line(*number, line);
+        let folded = lines.len() - chosen.len();
         html! {
-            @if !first.is_empty() { ol.retold { @for one in first { (line(one)) } } }
-            @if !rest.is_empty() {
-                details.more {
-                    summary { (self.words.fill(&msg("ui-and-more").num("n", rest.len() as i64))) }
-                    ol.retold { @for one in rest { (line(one)) } }
-                }
+            @if !lines.is_empty() {
+                ol.retold { @for (number, line) in lines { (self.line(*number, line, !chosen.contains(number))) } }
+            }
+            @if folded > 0 {
+                details.more { summary { (self.words.fill(&msg("ui-and-more").num("n", folded as i64))) } }
             }
         }
     }
 
-    fn line(&self, number: usize, line: &Line) -> Markup {
+    fn line(&self, number: usize, line: &Line, folded: bool) -> Markup {
         html! {
-            li {
+            li.folded[folded] {
                 a href={ "/t/" (self.table) "/at/" (line.step) } data-at=(line.step) title=(line.text) { (line.text) }
                 @if line.card.is_some() { (crate::parts::story::card_button(number, self.words)) }
             }

@@ -131,6 +131,13 @@ impl<G: Gauges> Foreseen<'_, G> {
         self.foresight.odds.is_some() || self.foresight.changes.iter().any(gains)
     }
 
+    /// Whether a finger, which cannot hover, is shown it before it is taken: what has a price, what chance has a say in, and what others
+    /// answer, which closes the way back.
+    pub fn wants_reading(&self) -> bool {
+        let others = self.foresight.then.as_ref().is_some_and(|then| !self.scene.audience.is(then.seat));
+        self.costs() || !self.foresight.sure || others
+    }
+
     /// Whether it is paid for with something that could be kept: what lapses anyway is no price. What is fought for has one.
     pub fn costs(&self) -> bool {
         let lapses = |what: &str| {
@@ -259,7 +266,10 @@ impl<G: Gauges> Foreseen<'_, G> {
     fn then(&self) -> Option<String> {
         let then = self.foresight.then.as_ref()?;
         match &then.prompt {
-            Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(self.scene.say(prompt)),
+            Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(match &then.only {
+                Some(answer) => self.scene.say(&msg("ui-fore-only").with("what", answer.clone())),
+                None => self.scene.say(prompt),
+            }),
             _ => {
                 let key = if then.reacts { "ui-fore-answers" } else { "ui-fore-turn" };
                 Some(self.scene.say(&msg(key).seat("who", then.seat)))

@@ -1,6 +1,6 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
-use crate::{Company, Effect, Face, Outcome, Pace, Scene, SeatInfo, Since, Words, at, parts};
+use crate::{Company, Effect, Face, Outcome, Pace, Scene, SeatInfo, Since, Sitter, Words, at, parts};
 use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use lessons::Progress;
@@ -43,6 +43,14 @@ pub struct ScreenInput<'a, G: Rules> {
     pub note: &'a str,
     /// Facts about the table.
     pub table: &'a TableInfo,
+}
+
+impl<G: Rules> ScreenInput<'_, G> {
+    /// Whether nobody else sits here: no clock runs then, and nobody could learn from how fast an answer comes.
+    pub(crate) fn one_person(&self) -> bool {
+        let person = |info: &&SeatInfo| info.sitter == Sitter::Person || info.stand_in.is_some();
+        self.seats.iter().filter(person).count() < 2
+    }
 }
 
 /// Why the last step cannot be taken back.

@@ -51,7 +51,7 @@ ui-ends-go = Yes, this
 ui-ends-ask = Ask before an answer that ends my part
 ui-back-to-game = Back to the game
 ui-do-it = Do it
-ui-taps = On a touch screen: show what a choice costs before it is taken
+ui-taps = On a touch screen: show what a choice costs or risks before it is taken
 ui-undo-to-here = Undo to here
 ui-undo-group = Take back
 ui-undo = Undo
@@ -393,15 +393,18 @@ ui-fore-more = { $n ->
     [one] and one more
    *[other] and { $n } more
  }
+ui-fore-range = between { $low } and { $high }, most often { $likely }
+ui-fore-range-stays = between { $low } and { $high }, most often as it is
 ui-fore-then = Then:
+ui-fore-only = { $what } (nothing else is left to choose)
 ui-fore-answers = { $who } answers
 ui-fore-turn = { $who } is next
 ui-fore-to = to
-ui-fore-sure = What is said here is certain.
+ui-fore-sure = Nothing in this answer depends on chance.
 ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
-ui-fore-anyway = As with most answers:
+ui-fore-anyway = Whatever you answer, or nearly:
 ui-fore-besides = Besides:
 ui-fore-ends = the game ends
 
@@ -466,7 +469,8 @@ ui-example-again = Once more
 ## People and time
 
 ui-time = Time to think
-ui-time-help = Everybody at the table sees it. Who plays among bots alone has no clock.
+ui-time-help = Everybody at the table sees it.
+ui-time-alone = If you play against bots alone, there is no clock.
 ui-time-all-see = everybody sees it
 ui-time-left = Time left
 ui-tempo-none = No clock

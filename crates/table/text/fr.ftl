@@ -54,7 +54,7 @@ ui-ends-go = Oui, c’est décidé
 ui-ends-ask = Demander avant une réponse qui fait passer la main
 ui-back-to-game = Revenir à la partie
 ui-do-it = Valider
-ui-taps = Sur écran tactile : montrer d’abord ce que coûte un choix
+ui-taps = Sur écran tactile : montrer d’abord ce que coûte ou risque un choix
 ui-undo-to-here = Annuler jusqu’ici
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
@@ -394,15 +394,18 @@ ui-fore-more = { $n ->
     [one] et une autre ligne
    *[other] et { $n } autres lignes
  }
+ui-fore-range = entre { $low } et { $high }, le plus souvent { $likely }
+ui-fore-range-stays = entre { $low } et { $high }, le plus souvent comme avant
 ui-fore-then = Ensuite :
+ui-fore-only = { $what } (il ne reste rien d’autre à choisir)
 ui-fore-answers = { $who } répond
 ui-fore-turn = au tour { DE($who) }
 ui-fore-to = à
-ui-fore-sure = Ce qui est dit ici est certain.
+ui-fore-sure = Rien dans cette réponse ne dépend du hasard.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
-ui-fore-anyway = Comme avec la plupart des réponses :
+ui-fore-anyway = Quoi que vous répondiez, ou presque :
 ui-fore-besides = En outre :
 ui-fore-ends = la partie s’achève
 
@@ -467,7 +470,8 @@ ui-example-again = Encore une fois
 ## People and time
 
 ui-time = Temps de réflexion
-ui-time-help = Toute la table le voit. Seul contre des robots, on joue sans horloge.
+ui-time-help = Toute la table le voit.
+ui-time-alone = Seul contre des robots, on joue sans horloge.
 ui-time-all-see = visible par tous
 ui-time-left = Temps restant
 ui-tempo-none = Sans horloge

@@ -77,12 +77,12 @@ async fn a_finger_is_shown_the_price_first() -> Result<()> {
     me.until_asked().await?;
     me.get(
         "localStorage.removeItem('ecumene-taps'); \
-         document.querySelectorAll('#t-prompt button[data-choice]').forEach((b, i) => i || b.setAttribute('data-price', ''))",
+         document.querySelectorAll('#t-prompt button[data-choice]').forEach((b, i) => i || b.setAttribute('data-reads', ''))",
     )
     .await?;
     let question = me.question().await?;
     let touch = "dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));";
-    me.get(&format!("{touch} document.querySelector('#t-prompt button[data-price]').click()")).await?;
+    me.get(&format!("{touch} document.querySelector('#t-prompt button[data-reads]').click()")).await?;
     me.until("document.querySelector('#t-menu:not([hidden]) .preview .fore-whole:not([hidden])')").await?;
     ensure!(me.question().await? == question, "nothing is answered yet");
     me.keep("preview").await?;

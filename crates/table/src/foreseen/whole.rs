@@ -1,10 +1,11 @@
 //! What is foreseen, whole: in the tip of a choice, and as a sentence or two.
 
+use super::change::number;
 use super::shares::{about, bar};
 use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
 use foresight::{Change, Outcome, percent, rounded_whole};
-use kernel::{Seat, msg};
+use kernel::{Points, Seat, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
 
@@ -21,6 +22,8 @@ const ANYWAY: usize = 2;
 const BRIEF: usize = 2;
 /// By so much rounding moves a chance.
 const ROUNDED: u32 = 5;
+/// From so many values on it is said from where to where a number may go.
+const MANY: usize = 4;
 
 impl<G: Gauges> Foreseen<'_, G> {
     /// What may happen, each with its chance: for a game that has room for it beside the choice.
@@ -341,6 +344,9 @@ impl Line<'_> {
     fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
         let after = &self.change.after;
         let exact = after.iter().all(|(_, chance)| *chance == EXACT || foreseen.computed_chance(*chance));
+        if let Some(range) = self.range(foreseen).filter(|_| !exact) {
+            return range;
+        }
         let chances: Vec<u32> = after.iter().map(|(_, chance)| *chance).collect();
         let about = about(&chances);
         let values = after.iter().zip(about);
@@ -355,6 +361,20 @@ impl Line<'_> {
             _ => format!("{value} ({})", foreseen.chance(chance, exact)),
         });
         said.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Of a number that may become many things the few worlds that were tried need not have met all: from where to where, and which
+    /// of it was met most.
+    fn range<G: Gauges>(&self, foreseen: &Foreseen<G>) -> Option<String> {
+        let met = self.change.after.iter().map(|(value, _)| number(value.as_ref()));
+        let met: Vec<i32> = met.collect::<Option<_>>().filter(|met: &Vec<i32>| met.len() >= MANY)?;
+        let (low, high) = (*met.iter().min()?, *met.iter().max()?);
+        let said = match Some(met[0]) == number(self.change.before.as_ref()) {
+            true => msg("ui-fore-range-stays"),
+            false => msg("ui-fore-range").points("likely", Points::halves(met[0])),
+        };
+        let said = said.points("low", Points::halves(low)).points("high", Points::halves(high));
+        Some(foreseen.scene.say(&said))
     }
 }
 

@@ -169,7 +169,7 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
             }
             fieldset.time {
                 legend { (chrome.t("ui-time")) }
-                p.hint { (chrome.t("ui-time-help")) }
+                p.hint { (chrome.t("ui-time-help")) " " (chrome.t("ui-time-alone")) }
                 (crate::company::fields(chrome.words, &|name| filled.get(name).map(str::to_owned), "new"))
                 @for field in TIME { (wrong.beside(field)) }
             }

@@ -2,7 +2,7 @@
 
 use crate::pages::value_name;
 use crate::screen::{Screen, ScreenInput};
-use crate::{Sitter, symbols::icon};
+use crate::symbols::icon;
 use kernel::{Audience, Rules};
 use maud::{Markup, html};
 use text::Spoken;
@@ -28,7 +28,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
                 label.keep { input type="checkbox" data-taps checked; " " (words.get("ui-taps")) }
                 label.keep { input type="checkbox" data-turn-end; " " (words.get("ui-ends-ask")) }
-                label.keep { input type="checkbox" data-only data-alone[alone(input)] checked; " " (words.get("ui-only")) }
+                label.keep { input type="checkbox" data-only data-alone[input.one_person()] checked; " " (words.get("ui-only")) }
                 @if table.hints && input.audience != Audience::Table {
                     label.keep { input type="checkbox" data-coaching checked[table.coach]; " " (words.get("ui-coach")) }
                     p.hint { (words.get("ui-coach-help")) }
@@ -49,11 +49,6 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
             }
         },
     );
-}
-
-/// Whether nobody else sits here who could learn something from how fast an answer comes.
-fn alone<G: Rules>(input: &ScreenInput<G>) -> bool {
-    input.seats.iter().filter(|info| info.sitter == Sitter::Person).count() < 2
 }
 
 fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {

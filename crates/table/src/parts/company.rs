@@ -37,7 +37,9 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
         html! {
             section id="t-company" class="about company" {
                 h4 { (words.get("ui-time")) }
-                (company::said(words, &company.terms))
+                // As the sitting has it: where one person plays among bots nobody waits, and no clock runs.
+                @if input.one_person() { p.terms { b { (words.get("ui-tempo-none")) } } p.hint { (words.get("ui-time-alone")) } }
+                @else { (company::said(words, &company.terms)) }
                 @if input.standing.is_none() { (time(input)) }
                 @for question in &company.questions { (vote(input, question)) }
                 (sitters(input))

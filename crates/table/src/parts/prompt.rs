@@ -227,7 +227,7 @@ fn button<F: Face>(
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
             data-lost=[super::slips::lost(choice.show.tone, foresight, scene)]
             data-ends[ends(choice.show.tone, foresight, scene.audience)]
-            data-price[foreseen.as_ref().is_some_and(Foreseen::costs)]
+            data-reads[foreseen.as_ref().is_some_and(Foreseen::wants_reading)]
             data-sure[foresight.is_some_and(|foresight| foresight.sure)] data-deed=[F::deed(&choice.action)]
             data-kind=[F::kind(scene, &choice.action).map(Kind::name)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {

@@ -47,7 +47,7 @@ pub fn attack() -> Foresight {
             Outcome { gist: msg("gist-won"), chance: 5787, exact: true },
             Outcome { gist: msg("gist-lost"), chance: 4213, exact: true },
         ],
-        then: Some(Then { seat: Seat(0), prompt: Some(msg("prompt-next")), reacts: false }),
+        then: Some(Then { seat: Seat(0), prompt: Some(msg("prompt-next")), only: None, reacts: false }),
         ends: 0,
         anyway: Vec::new(),
         closes: None,
