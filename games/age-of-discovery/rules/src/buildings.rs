@@ -5,8 +5,9 @@ use crate::event::Event;
 use crate::frames::*;
 use crate::ids::*;
 use crate::state::{Place, State};
-use crate::{Game, discovery, refill};
+use crate::{Game, discovery, gauges, refill};
 use kernel::{Cx, Msg, Seat, SeatSet, msg};
+use kit::gauge::percent;
 
 /// R6.5.2: what happens now happens now. R1.8: a tile that has no more to give is turned over. R6.5.3: its place in the row
 /// stays empty until phase 5. R1.9, R1.10: what the effect says goes before every other rule, and it concerns its owner.
@@ -74,6 +75,26 @@ pub fn draw_goods(state: &mut State, seat: Seat, building: Building, n: u8, cx: 
     }
 }
 
+/// R6.6.3: what a building does to those who wait for an expedition already: the capital comes before they leave.
+fn strengthens(state: &State, seat: Seat, building: Building) -> Msg {
+    let party = &state.tracks.discovery[seat.index()];
+    if party.is_empty() {
+        return msg("do-buy");
+    }
+    let chance = |state: &State| {
+        let worth = discovery::strength(state, seat, party);
+        gauges::best_chance(state, seat, worth).map(|(chance, _)| percent(chance))
+    };
+    let mut with = state.clone();
+    with.buildings[building] = Place::Owned(seat);
+    match chance(state).zip(chance(&with)) {
+        Some((before, after)) if before < after => {
+            msg("do-buy-expedition").num("before", before).num("after", after)
+        }
+        _ => msg("do-buy"),
+    }
+}
+
 /// R8.1, R9.7: how often a building that gives something each round would still give it, this round among them. Workers come for
 /// the round after, so the last ones would be of no use.
 pub fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
@@ -91,17 +112,20 @@ pub fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
 }
 
 /// The choice of a building: what it costs, and what it comes to by the end where that can be counted now.
-pub fn purchase(state: &State, building: Building, price: u16) -> Msg {
+pub fn purchase(state: &State, seat: Seat, building: Building, price: u16) -> Msg {
     let facts = building.facts();
     let times = times(facts.kind, &facts.effect, state.round);
     let label = match (facts.effect, times) {
         (Effect::GainMoney { n }, Some(times)) => msg("do-buy-money").num("sum", n * times as u16),
         (Effect::DrawGoods { n }, Some(times)) => msg("do-buy-goods").num("sum", n * times),
         (Effect::GainWorkers { worker, n }, Some(times)) => {
-            msg("do-buy-workers").num("sum", n * times).with("kind", worker.term())
+            msg("do-buy-workers").with("workers", worker.counted(n as u32 * times as u32))
         }
         (Effect::FreeWorker { worker, .. }, Some(times)) => {
-            msg("do-buy-workers").num("sum", times).with("kind", worker.term())
+            msg("do-buy-workers").with("workers", worker.counted(times as u32))
+        }
+        (Effect::ResistanceModifier { .. } | Effect::SetValue { .. }, _) => {
+            strengthens(state, seat, building)
         }
         _ => msg("do-buy"),
     };

@@ -54,12 +54,14 @@ pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &
         Goal::Region(region) => {
             let tile = reveal(state, region, cx);
             cx.tell(|| Event::TileRevealed { region, tile });
-            let needed = needed(state, seat, tile.facts().resistance);
+            let printed = tile.facts().resistance;
+            let needed = needed(state, seat, printed);
             if strength >= needed as u32 {
-                win(state, seat, party, (goal, needed), tile.facts(), cx);
+                win(state, seat, party, (goal, needed, printed - needed), tile.facts(), cx);
                 found(state, seat, region, tile, Kind::Colonist, cx);
             } else {
-                cx.tell(|| Event::Failed { seat, goal, value: strength, needed });
+                let lowered = printed - needed;
+                cx.tell(|| Event::Failed { seat, goal, value: strength, needed, lowered });
                 after_failure(state, region, tile, cx);
             }
         }
@@ -69,21 +71,22 @@ pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &
             state.last_reveal = Some(Reveal::Card(card));
             cx.tell(|| Event::CardRevealed { card });
             let facts = card.facts();
-            let needed = if goal == Goal::Portugal {
+            let (met, needed) = if goal == Goal::Portugal {
                 state.spend_power(seat);
                 // By the letter (D6) always 3.
                 match state.options.letter_portugal_plague {
-                    true => PORTUGAL_RESISTANCE,
-                    false => needed(state, seat, PORTUGAL_RESISTANCE),
+                    true => (PORTUGAL_RESISTANCE, PORTUGAL_RESISTANCE),
+                    false => (PORTUGAL_RESISTANCE, needed(state, seat, PORTUGAL_RESISTANCE)),
                 }
             } else {
-                needed(state, seat, facts.resistance)
+                (facts.resistance, needed(state, seat, facts.resistance))
             };
+            let lowered = met - needed;
             if strength >= needed as u32 {
-                win(state, seat, party, (goal, needed), facts, cx);
+                win(state, seat, party, (goal, needed, lowered), facts, cx);
                 state.players[seat].cards.insert(card);
             } else {
-                cx.tell(|| Event::Failed { seat, goal, value: strength, needed });
+                cx.tell(|| Event::Failed { seat, goal, value: strength, needed, lowered });
                 scouting::shuffle_back(state, card);
                 cx.tell(|| Event::CardReshuffled { card });
             }
@@ -107,7 +110,7 @@ fn win(
     state: &mut State,
     seat: Seat,
     party: &Workers,
-    (goal, needed): (Goal, u8),
+    (goal, needed, lowered): (Goal, u8, u8),
     facts: &Discovery,
     cx: &mut Cx<Game>,
 ) {
@@ -115,7 +118,7 @@ fn win(
     let soldiers = facts.per_soldier as u16 * party[Kind::Soldier] as u16;
     let value = strength(state, seat, party);
     state.players[seat].money += plunder + soldiers;
-    cx.tell(|| Event::Succeeded { seat, goal, value, needed, plunder, soldiers, vp: facts.vp });
+    cx.tell(|| Event::Succeeded { seat, goal, value, needed, lowered, plunder, soldiers, vp: facts.vp });
 }
 
 /// The region is discovered; the finder keeps the tile and puts a figure there.

@@ -151,6 +151,30 @@ pub fn chance_in(state: &State, seat: Seat, strength: u32, region: Region) -> u3
     part(unknown.filter(beaten).len(), unknown.len())
 }
 
+/// Tiles that may lie in the regions that are left, as far as `seat` knows.
+fn may_lie(state: &State, seat: Seat) -> impl Iterator<Item = Tile> {
+    let known = move |region: Region| state.known_tile(seat, region);
+    let hidden = state.undiscovered_regions().any(|region| known(region).is_none());
+    let unknown = unknown_tiles(state, seat).iter().filter(move |_| hidden);
+    state.undiscovered_regions().filter_map(known).chain(unknown)
+}
+
+/// The least and the most of them.
+fn range(numbers: impl Iterator<Item = u8>) -> Option<(u8, u8)> {
+    numbers.map(|n| (n, n)).reduce(|(least, most), (n, _)| (least.min(n), most.max(n)))
+}
+
+/// R6.6.3: what an expedition may have to reach in the regions that are left.
+pub fn resistances(state: &State, seat: Seat) -> Option<(u8, u8)> {
+    range(may_lie(state, seat).map(|tile| needed(state, seat, tile.facts().resistance)))
+}
+
+/// R6.6.4: what an expedition worth so much may win there, in points.
+pub fn prizes(state: &State, seat: Seat, strength: u32) -> Option<(u8, u8)> {
+    let won = may_lie(state, seat).filter(|tile| beats(state, seat, strength, tile.facts()));
+    range(won.map(|tile| tile.facts().vp))
+}
+
 /// R6.6.3: the best chance of an expedition worth so much, and whether it is the same in every region: where a tile is known it may
 /// be another. `None` once every region is discovered.
 pub fn best_chance(state: &State, seat: Seat, strength: u32) -> Option<(u32, bool)> {
@@ -301,6 +325,10 @@ fn trained(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     all.extend(word.map(|word| Gauge::word(Target::Seat(seat), "trained", word)));
 }
 
+/// R10.1: places in a region, in words that say what they are: a change of them stands alone.
+const STANDING: [&str; 6] =
+    ["standing-1", "standing-2", "standing-3", "standing-4", "standing-5", "standing-6"];
+
 fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {
     let place = targets::region(region);
     // R1.6: it lies there from the beginning, and whoever finds the region does not get it by that.
@@ -322,7 +350,7 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     if prize > 0 && own > 0 {
         // R10.2: behind all who are tied comes the next place, which is paid as that.
         let before = (own + 1..=most).filter(|size| sizes.contains(size)).count();
-        all.push(Gauge::word(place, "standing", nth(before)));
+        all.push(Gauge::word(place, "standing", STANDING[before.min(STANDING.len() - 1)]));
     }
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);

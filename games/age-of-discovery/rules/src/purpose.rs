@@ -31,7 +31,8 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
                 None => after("do-place-dock-plain", tracks.dock.len()),
             };
             let (paid, more) = brings(state, worker);
-            said.num("paid", paid).num("more", more)
+            // R6.2.6: on land only a soldier has a use before the scoring.
+            said.num("paid", paid).num("more", more).num("fights", (worker.kind == Kind::Soldier) as i64)
         }
         Spot::Mayflower => msg("do-place-mayflower"),
         // R6.3: whoever came before has taken theirs by then.
@@ -62,10 +63,15 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
         Spot::Specialists(_) => msg("do-place-specialist"),
         Spot::War => war(state, worker),
     };
-    said.with(
+    let said = said.with(
         "spot",
         if matches!(spot, Spot::Mayflower | Spot::Specialists(_)) { spot_name(spot) } else { deed(spot) },
-    )
+    );
+    // R6.6.4: what a soldier is sent for.
+    match spot == Spot::Discovery && worker.kind == Kind::Soldier && said.key != "do-place-discovery-none" {
+        true => msg("do-place-discovery-soldier").with("said", said),
+        false => said,
+    }
 }
 
 /// Whoever is placed behind so many is served after them.
@@ -143,12 +149,19 @@ fn soldier_lands(state: &State, Worker { seat, .. }: Worker) -> bool {
         && state.others(seat).any(|other| settled(other) || line().any(|worker| worker.seat == other))
 }
 
+/// R6.8.1: whether anybody else is where `seat` is.
+fn shared(state: &State, seat: Seat, region: Region) -> bool {
+    state.size(seat, region) > 0 && state.others(seat).any(|other| state.size(other, region) > 0)
+}
+
 /// R6.8: where the worker could fight, and whether that could hurt anybody else (R6.8.3).
 fn war(state: &State, worker: Worker) -> Msg {
     let seat = worker.seat;
     let fields = || Region::all().filter(|region| can_battle(state, seat, *region));
     match fields().count() {
         0 if soldier_lands(state, worker) => msg("do-place-war-landing"),
+        // R6.8.1: whoever waits here for nothing is told what is missing.
+        0 if Region::all().any(|region| shared(state, seat, region)) => msg("do-place-war-unarmed"),
         0 => msg("do-place-war-none"),
         _ if !soldier_lands(state, worker)
             && fields().all(|region| state.colony(seat, region)[Kind::Soldier] == 0) =>
@@ -248,7 +261,9 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
                 Some(region) => msg("do-place-discovery-at").with("region", region.place()),
                 None => msg("do-place-discovery-best"),
             };
-            said.num("n", strength).num("chance", percent(chance))
+            let (least, most) = gauges::resistances(state, seat).unwrap_or_default();
+            let needs = said.num("least", least).num("most", most).num("alike", (least == most) as i64);
+            needs.num("n", strength).num("chance", percent(chance))
         }
         // R6.6.2: the deck, if there is one.
         None => match gauges::deck_chance(state, seat, strength) {

@@ -48,11 +48,17 @@ fn a_landing_says_how_far_it_is_from_scoring() {
     let (mut state, seat) = landing(Kind::Colonist);
     let rival = rivals(seat)[0];
     let says = |state: &State| label(state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(says(&state), "Land in the Caribbean (1 worker; it counts from 3 on)");
+    assert_eq!(says(&state), "Land in the Caribbean (1 worker; from 3 on, first has 6 VP, second 2)");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 2;
-    assert_eq!(says(&state), "Land in the Caribbean (1 worker against 2; it counts from 3 on)");
+    assert_eq!(
+        says(&state),
+        "Land in the Caribbean (1 worker against 2; from 3 on, first has 6 VP, second 2)"
+    );
     let french = label(&state, seat, Action::Land(HERE), Lang::Fr);
-    assert_eq!(french, "Débarquer aux Caraïbes (1 ouvrier contre 2 ; compte à partir de 3)");
+    assert_eq!(
+        french,
+        "Débarquer aux Caraïbes (1 ouvrier contre 2 ; à partir de 3, 6 PV au premier, 2 au deuxième)"
+    );
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 0;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(says(&state), "Land in the Caribbean", "alone, and enough");
@@ -69,7 +75,7 @@ fn a_landing_says_how_far_it_is_from_scoring() {
 fn a_missionary_counts_whom_it_brings() {
     let (state, seat) = landing(Kind::Missionary);
     let said = label(&state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(said, "Land in the Caribbean (2 workers; it counts from 3 on)");
+    assert_eq!(said, "Land in the Caribbean (2 workers; from 3 on, first has 6 VP, second 2)");
 }
 
 /// R6.8.3, R10.1: one fights to change who scores, and somebody else may be whom it serves.
@@ -96,23 +102,23 @@ fn a_battle_says_whose_points_it_changes() {
     let said = label(&alone, seat, Action::Battle(HERE), Lang::En);
     assert_eq!(
         said,
-        format!("Battle in the Caribbean: P{first} loses 1, you 0; VP: you 2 → 0 and P{first} 6 → 0")
+        format!("Battle in the Caribbean: P{first} loses 1 worker, you 0; VP: you 2 → 0 and P{first} 6 → 0")
     );
     // R6.8.1: with several enemies one is named afterwards; how many fall is known before.
     let said = label(&state, seat, Action::Battle(HERE), Lang::En);
-    assert_eq!(said, "Battle in the Caribbean: the rival you name loses 1");
+    assert_eq!(said, "Battle in the Caribbean: the rival you name loses 1 worker");
     // R6.8.6: a full war is every such battle, and says what all of them come to.
     let mut rich = state.clone();
     rich.players[seat].money = 12;
     let said = label(&rich, seat, Action::FullWar(first), Lang::En);
-    assert_eq!(said, format!("Full war: P{first} loses 1, you 0 ($10)"));
+    assert_eq!(said, format!("Full war: P{first} loses 1 worker, you 0 ($10)"));
     playout(&mut state, seat, Action::Battle(HERE));
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1, you 0; VP: P{second} 2 → 6"));
+    assert_eq!(said, format!("P{first} loses 1 worker, you 0; VP: P{second} 2 → 6"));
     // Nothing changes: nothing is said of it.
     state.regions[HERE].workers[second.index()][Kind::Colonist] = 9;
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1, you 0"));
+    assert_eq!(said, format!("P{first} loses 1 worker, you 0"));
 }
 
 /// R6.8.3, R10.2: whoever removes a worker reads what that kind was there for.

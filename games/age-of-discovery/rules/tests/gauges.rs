@@ -46,6 +46,7 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
             goal: Goal::Region(region),
             value: 0,
             needed: 0,
+            lowered: 0,
             plunder: 0,
             soldiers: 0,
             vp: 0,
@@ -118,11 +119,16 @@ fn what_is_told_says_where_and_what_it_is_worth() {
     let english = Catalogue::new(Lang::En, &[G::TEXT.get(Lang::En)]).expect("it reads");
     let said = |event: &Event| english.render(&G::narrate(event), &|seat| format!("P{seat}"));
     let goal = Goal::Region(Region::Peru);
-    let failed = said(&Event::Failed { seat: SCOUT, goal, value: 3, needed: 4 });
+    let failed = said(&Event::Failed { seat: SCOUT, goal, value: 3, needed: 4, lowered: 0 });
     assert!(failed.contains("Peru: 3 against 4"), "{failed}");
     let (plunder, soldiers, vp) = (1, 0, 4);
-    let won = said(&Event::Succeeded { seat: SCOUT, goal, value: 3, needed: 2, plunder, soldiers, vp });
-    assert!(won.contains("reaches Peru, 3 against 2"), "{won}");
+    let won = |lowered| {
+        let (value, needed) = (3, 3 - lowered);
+        said(&Event::Succeeded { seat: SCOUT, goal, value, needed, lowered, plunder, soldiers, vp })
+    };
+    assert!(won(0).contains("reaches Peru, 3 against 3, and"), "{}", won(0));
+    // R6.6.3: the log has told what is printed, so it says why less was enough.
+    assert!(won(1).contains("reaches Peru, 3 against 2 (resistance 3, Plague −1), and"), "{}", won(1));
     let landed = said(&Event::Landed { seat: SCOUT, kind: Kind::Builder, region: Region::Peru });
     assert!(landed.contains("4 VP more"), "{landed}");
 }

@@ -115,7 +115,10 @@ fn a_second_purchase_says_what_can_be_left() {
     state.tracks.buildings.push(own);
     assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: nothing left to pay with by then");
     state.players[seat].money = 22;
-    assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: buys 2nd with up to $13");
+    assert_eq!(
+        says(&state, seat, Spot::Buildings),
+        "Capital Buildings: buys 2nd; what you buy before leaves up to $13"
+    );
 }
 
 /// R6.4: who has the ship already does not get it by one worker more.
@@ -137,9 +140,9 @@ fn the_likeliest_region_is_named() {
     let weak = Tile::all().min_by_key(|tile| tile.facts().resistance).expect("sixteen");
     state.regions[Region::Peru].tile =
         LandTile::Seen(Seen { tile: Secret::new(weak), by: SeatSet::all(3), public: true });
-    assert_eq!(says(&state, seat, Spot::Discovery), "Discovery: worth 2, succeeds 100% in Peru");
+    assert_eq!(says(&state, seat, Spot::Discovery), "Discovery: worth 2, so far 100% in Peru");
     let french = label(&state, seat, Action::Place(Spot::Discovery), Lang::Fr);
-    assert_eq!(french, "Découvertes : réussit à 100 % au Pérou (vaut 2)");
+    assert_eq!(french, "Découvertes : 100 % jusqu’ici au Pérou (vaut 2)");
 }
 
 /// R6.3, R7.1: how many of a kind there are at all decides whether its set can ever be made.
@@ -151,8 +154,8 @@ fn a_good_says_how_many_there_are() {
     state.players[seat].goods[Good::Sugar] = 1;
     state.frames.replace(Pending::GoodsTrack);
     let takes = |good| label(&state, seat, Action::TakeGood(good), Lang::En);
-    assert_eq!(takes(Good::Rice), "Take rice (you have 0 of 3)");
-    assert_eq!(takes(Good::Sugar), "Take sugar (you have 1 of 6)");
+    assert_eq!(takes(Good::Rice), "Take rice (you have 0; there are 3 in the game)");
+    assert_eq!(takes(Good::Sugar), "Take sugar (you have 1; there are 6 in the game)");
 }
 
 /// R6.6.2, R1.6: regions nobody knows differ in the good that three workers will take there.
@@ -179,14 +182,14 @@ fn a_building_says_what_it_gives_by_the_end() {
     state.frames.replace(Pending::Buildings);
     let buys = |state: &State, building| label(state, seat, Action::Buy(building), Lang::En);
     assert_eq!(buys(&state, row[0]), "Buy Trading Post ($10): $40 by the end");
-    assert_eq!(buys(&state, row[1]), "Buy Navigator ($10): 7 × captain by the end");
+    assert_eq!(buys(&state, row[1]), "Buy Navigator ($10): 7 captains by the end");
     assert_eq!(buys(&state, row[2]), "Buy Magellan ($10)");
     let french = label(&state, seat, Action::Buy(row[0]), Lang::Fr);
     assert_eq!(french, "Acheter « Comptoir » (10 $) : 40 $ d’ici la fin");
     // A worker comes for the round after: in the last one there is none.
     state.round = 8;
     assert_eq!(buys(&state, row[0]), "Buy Trading Post ($10): $5 by the end");
-    assert_eq!(buys(&state, row[1]), "Buy Navigator ($10): 0 × captain by the end");
+    assert_eq!(buys(&state, row[1]), "Buy Navigator ($10): 0 captains by the end");
 }
 
 /// R7.6: in the last round what the goods pay is worth points. R6.6.2: once every region is discovered, the deck is what one meets.
@@ -204,7 +207,7 @@ fn the_last_round_is_told_in_points_and_the_deck_has_its_chance() {
     }
     state.tracks.discovery[seat.index()][Kind::Captain] = 1;
     // Two captains are worth 4: ten of the sixteen cards resist no more.
-    assert_eq!(says(&state, seat, Spot::Discovery), "Discovery: worth 4, beats the top card 63%");
+    assert_eq!(says(&state, seat, Spot::Discovery), "Discovery: worth 4, so far 63% against the top card");
 }
 
 /// R6.1, R6.7: what is for the next round is worth nothing in the last; R6.6.3: a party is worth what it can beat.

@@ -52,12 +52,12 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Goods), "Trade Goods: chooses 1st, from 4");
     assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: 2 against 3 of P{rival}"));
     assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with $17");
-    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, succeeds "));
+    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2 against 1 to 5, "));
     state.tracks.discovery[seat.index()][Kind::Captain] = 9;
     // R6.6.3: who waits there already is enough, and one more would be wasted.
     assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, 100% already without it");
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
-    assert_eq!(says(&state, Spot::War), "War: no battle as things stand");
+    assert_eq!(says(&state, Spot::War), "War: of no use unless you share a region");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 2");
     // R6.4: on a tie the order decides, and the choice says whose the ship would be.
@@ -74,7 +74,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_ne!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));
     // R6.2, R6.8: whoever waits on the dock lands before the war.
     state.tracks.dock.push(Worker { seat, kind: Kind::Soldier });
-    assert_eq!(says(&state, Spot::War), "War: no battle as things stand", "nobody else is abroad");
+    assert_eq!(says(&state, Spot::War), "War: of no use unless you share a region", "nobody else is abroad");
     state.tracks.dock.push(worker);
     assert_eq!(says(&state, Spot::War), "War: a battle once your soldier lands");
     // R6.7: what cannot be paid is said.

@@ -54,8 +54,14 @@ fn a_building_that_pays_at_once_is_counted() {
     state.players[seat].money = 11;
     state.tracks.buildings.push(of(seat, Kind::Colonist));
     state.row = [Building::Magellan, Building::IncaConquest, Building::TradingPost].into_iter().collect();
-    assert_eq!(capital(&state, Lang::En), "Capital Buildings: buys 2nd with up to $21");
-    assert_eq!(capital(&state, Lang::Fr), "Bâtiments : 21 $ au plus, achète en 2e");
+    assert_eq!(
+        capital(&state, Lang::En),
+        "Capital Buildings: buys 2nd; what you buy before leaves up to $21"
+    );
+    assert_eq!(
+        capital(&state, Lang::Fr),
+        "Bâtiments : achète en 2e ; vos achats d’avant laissent 21 $ au plus"
+    );
     // Where it is all there is, it is bought by the first.
     state.row = [Building::IncaConquest].into_iter().collect();
     assert_eq!(capital(&state, Lang::En), "Capital Buildings: nothing more to buy with $21 left");
@@ -108,7 +114,7 @@ fn war_without_a_soldier_is_said_to_be_only_loss() {
     let mut soldiers = Workers::default();
     soldiers[Kind::Soldier] = 2;
     state.regions[HERE].workers[rival.index()] = soldiers;
-    assert_eq!(war(&state, Lang::En), "War: no battle as things stand");
+    assert_eq!(war(&state, Lang::En), "War: of no use unless you share a region");
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(war(&state, Lang::En), "War: no soldier of yours, so only losses");
     assert_eq!(war(&state, Lang::Fr), "Guerre : sans soldat, rien que des pertes");
@@ -153,16 +159,18 @@ fn an_expedition_is_watched_by_its_worth() {
 fn a_round_that_scores_is_announced_where_one_places() {
     let (mut state, seat, _) = holding();
     let asked = |state: &State, lang| spoken(lang, &G::offer_for(state, seat).prompt.expect("a question"));
-    let plain = "On which track do you place the colonist? You have 2 workers in hand.";
+    let plain = "On which track do you place the colonist? After it you have 1 in hand.";
     for (round, scores) in [(1, false), (2, false), (3, true), (4, false), (6, true), (7, false), (8, true)] {
         state.round = round;
         assert_eq!(asked(&state, Lang::En) != plain, scores, "{round}");
     }
     assert_eq!(
         asked(&state, Lang::En),
-        "On which track do you place the colonist? 2 workers in hand; colonies score after this round."
+        "On which track do you place the colonist? 1 in hand after it; colonies score after this round."
     );
-    assert!(asked(&state, Lang::Fr).ends_with(" ? 2 ouvriers en main ; décompte à la fin du tour."));
+    assert!(
+        asked(&state, Lang::Fr).ends_with(" ? Après lui, il en reste 1 en main ; décompte à la fin du tour.")
+    );
     state.players[seat].hand[Kind::Captain] = 1;
     state.players[seat].hand[Kind::Colonist] = 0;
     assert!(asked(&state, Lang::En).ends_with(" Your last worker; colonies score after this round."));

@@ -67,17 +67,17 @@ fn a_region_that_others_may_take_first_is_no_promise() {
     state.order.retain(|other| *other != rival);
     state.order.insert(0, rival);
     let says = |state: &State, lang| label(state, seat, Action::Place(Spot::Discovery), lang);
-    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, succeeds 100% in New Spain");
+    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, so far 100% in New Spain");
     // Too few to take it.
     state.tracks.discovery[rival.index()][Kind::Colonist] = 1;
-    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, succeeds 100% in New Spain");
+    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, so far 100% in New Spain");
     state.tracks.discovery[rival.index()][Kind::Colonist] = 2;
     assert_eq!(says(&state, Lang::En), "Discovery: worth 2, 100% if New Spain is still free");
     assert_eq!(says(&state, Lang::Fr), "Découvertes : 100 % si la Nouvelle-Espagne reste libre (vaut 2)");
     // Behind in the order they come too late.
     state.order.retain(|other| *other != rival);
     state.order.push(rival);
-    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, succeeds 100% in New Spain");
+    assert_eq!(says(&state, Lang::En), "Discovery: worth 2, so far 100% in New Spain");
 }
 
 /// R6.5.1: whoever cannot pay for anything is not asked; the log says why, and says nothing of money where one declined.
@@ -207,7 +207,7 @@ fn a_failure_says_what_it_costs() {
 fn french_says_what_the_numbers_are() {
     let (mut state, seat, _) = holding(&[(Kind::Colonist, 2)]);
     let says = |state: &State, spot| label(state, seat, Action::Place(spot), Lang::Fr);
-    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous avec 1 jusqu’ici");
+    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous jusqu’ici (valeur 1)");
     state.row = [Building::TradingPost, Building::Magellan].into_iter().collect();
     state.players[seat].money = 10;
     state.tracks.buildings.push(Worker { seat, kind: Kind::Colonist });
@@ -232,14 +232,18 @@ fn a_place_in_a_region_is_watched() {
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(standing(&state), None, "nobody has three");
     state.regions[HERE].workers[rival.index()][Kind::Colonist] = 3;
-    assert_eq!(standing(&state).as_deref(), Some("2e"));
+    assert_eq!(standing(&state).as_deref(), Some("2e place"));
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
-    assert_eq!(standing(&state).as_deref(), Some("2e"), "behind two who are tied: R10.2 counts it as second");
+    assert_eq!(
+        standing(&state).as_deref(),
+        Some("2e place"),
+        "behind two who are tied: R10.2 counts it as second"
+    );
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 4;
-    assert_eq!(standing(&state).as_deref(), Some("3e"), "behind two");
+    assert_eq!(standing(&state).as_deref(), Some("3e place"), "behind two");
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 4;
-    assert_eq!(standing(&state).as_deref(), Some("1er"));
+    assert_eq!(standing(&state).as_deref(), Some("1re place"));
     state.regions[HERE].workers[seat.index()] = Workers::default();
     assert_eq!(standing(&state), None, "nobody of one's own is there");
 }

@@ -216,7 +216,7 @@ track-dock-help = From left to right, each worker lands in a discovered region o
 track-goods-help = From left to right, each worker takes one of the goods, for the rest of the game. Every round sets of them pay: four of a kind $6, three of a kind $3, any three $1. In round 8 that income counts as VP, too.
 track-merchant-ship-help = Workers here count 1, captains and merchants 2; the highest total takes the ship, on a tie whoever is earlier in the order. A ship stands for any good in a set, every round.
 track-buildings-help = From left to right, each worker may buy one building, for its printed price.
-track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, and brings plunder, victory points and a first colonist there. Once every region is discovered, it meets the top card of the deck. Whoever was sent goes back to the supply, the others wait here.
+track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, which is 1 to 5 and mostly hidden, and brings plunder, victory points and a first colonist there. Once every region is discovered, it meets the top card of the deck. Whoever was sent goes back to the supply, the others wait here.
 track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5. In round 8 they only serve the Age of Reason.
 track-war-help = From left to right: a battle in one region, or for $10 a full war against one player. Each soldier there removes one worker of the other side.
 
@@ -235,6 +235,7 @@ training-any-help = For the next round, on top of your colonists: a specialist o
 
 spot-mayflower = one of your ships (Mayflower)
 spot-specialists = Specialists: { $place }
+spot-box = { $place } box
 
 # The bar of what a worker can be placed for.
 deed-initiative = Initiative
@@ -411,12 +412,12 @@ prompt-pick = Which worker do you place next? { $scores ->
 }
 prompt-place = On which track do you place the { $kind }? { $scores ->
     [0] { $n ->
-        [one] It is your last worker.
-       *[other] You have { $n } workers in hand.
+        [0] It is your last worker.
+       *[other] After it you have { $n } in hand.
     }
    *[other] { $n ->
-        [one] Your last worker
-       *[other] { $n } workers in hand
+        [0] Your last worker
+       *[other] { $n } in hand after it
     }; colonies score after this round.
 }
 prompt-scouted-card = The top card is: { $card }. Put it back on top or under the deck.
@@ -437,7 +438,7 @@ prompt-buy = Capital Buildings: which building do you buy? You have ${ $n }.
 prompt-expedition = Discovery: who goes on an expedition? You have { $n ->
     [one] one worker
    *[other] { $n } workers
-} there, worth { $worth }.
+} there, worth { $worth }; whoever goes returns to the supply.
 prompt-expedition-goal = Your expedition is worth { $n }. Where does it go?{ $left ->
     [0] {""}
    *[other] {" "}You may also send more.
@@ -451,8 +452,8 @@ prompt-allies = Indian Allies: which of your colonies gets two soldiers?
 prompt-edict = Papal Edict: which player places colonists too?
 prompt-edict-first = Papal Edict: who places first?
 prompt-edict-place = Papal Edict: which of your colonies gets two colonists?
-prompt-war = War: one battle in a region, or a full war against a player for ${ $n }, wherever you meet?
-prompt-war-poor = War: fight a battle in one region? (A full war costs ${ $n }; you have ${ $money }.)
+prompt-war = War: do you fight one battle in a region, or, for ${ $n }, a full war against a player, wherever you meet?
+prompt-war-poor = War: do you fight a battle in one region? (A full war costs ${ $n }; you have ${ $money }.)
 prompt-opponent = War: whom do you fight { $region }?
 prompt-hit = Battle { $region }: choose a worker of { $who } to remove ({ $n } left).
 prompt-exchange = No { $kind } is left in your supply. Exchange one in a region for a colonist?
@@ -492,6 +493,9 @@ do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }{ $paid ->
     [0] {""}
     [one] , +1 colonist
    *[other] , +{ $more } colonists
+}{ $fights ->
+    [0] {""}
+   *[other] , can fight
 }
 do-place-dock-hope = { $spot }: { $region } +{ $n } VP at best; lands { $nth }{ $paid ->
     [0] {""}
@@ -500,6 +504,9 @@ do-place-dock-hope = { $spot }: { $region } +{ $n } VP at best; lands { $nth }{ 
     [0] {""}
     [one] , +1 colonist
    *[other] , +{ $more } colonists
+}{ $fights ->
+    [0] {""}
+   *[other] , can fight
 }
 do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
     [0] {""}
@@ -508,6 +515,9 @@ do-place-dock-plain = { $spot }: lands { $nth }{ $paid ->
     [0] {""}
     [one] , +1 colonist
    *[other] , +{ $more } colonists
+}{ $fights ->
+    [0] {""}
+   *[other] , can fight
 }
 do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: { $more ->
@@ -539,23 +549,27 @@ do-place-ship-tied = { $spot }: { $n } each, goes to { $who }
 do-place-ship-none = { $spot }: no ship is there
 do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
-   *[other] , ${ $less } off
+   *[other] {" "}(prices −${ $less })
 }
-do-place-buildings-shared = { $spot }: buys { $nth } with up to ${ $money }{ $less ->
+do-place-buildings-shared = { $spot }: buys { $nth }{ $less ->
     [0] {""}
-   *[other] , ${ $less } off
-}
+   *[other] {" "}(prices −${ $less })
+}; what you buy before leaves up to ${ $money }
 do-place-buildings-spent = { $spot }: { $money ->
     [0] nothing left to pay with by then
    *[other] nothing more to buy with ${ $money } left
 }
 do-place-buildings-dear = { $spot }: nothing to buy with ${ $money } so far
-do-place-discovery = { $spot }: worth { $n }, succeeds { $chance }%
-do-place-discovery-at = { $spot }: worth { $n }, succeeds { $chance }% { $region }
+do-place-discovery = { $spot }: worth { $n } against { $alike ->
+    [0] { $least } to { $most }
+   *[other] { $least }
+}, { $chance }% so far
+do-place-discovery-at = { $spot }: worth { $n }, so far { $chance }% { $region }
 do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } is still free
-do-place-discovery-best = { $spot }: worth { $n }, succeeds { $chance }% at best
+do-place-discovery-best = { $spot }: worth { $n }, so far { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
-do-place-discovery-deck = { $spot }: worth { $n }, beats the top card { $chance }%
+do-place-discovery-deck = { $spot }: worth { $n }, so far { $chance }% against the top card
+do-place-discovery-soldier = { $said }, more plunder
 do-place-discovery-none = { $spot }: nothing is left to discover
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
@@ -567,7 +581,8 @@ do-place-war = { $spot }: fights { $nth }, { $n ->
    *[other] { $n } regions
 } to choose from so far
 do-place-war-lost = { $spot }: no soldier of yours, so only losses
-do-place-war-none = { $spot }: no battle as things stand
+do-place-war-none = { $spot }: of no use unless you share a region
+do-place-war-unarmed = { $spot }: of no use without a soldier where you meet
 do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
 do-scout-deck = Look at the top card (${ $n })
@@ -593,7 +608,7 @@ do-land-few = Land { $region } ({ $n ->
 }{ $most ->
     [0] {""}
    *[other] {" against "}{ $most }
-}; it counts from { $need } on)
+}; from { $need } on, first has { $first } VP, second { $second })
 do-land-against = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
@@ -603,22 +618,34 @@ do-land-builder = Land { $region } ({ $n ->
    *[other] { $n } workers
 } against { $most }; the builder pays the leader most)
 do-land-tied = Land { $region } (tied at { $n })
+do-land-battle = { $said }; your worker at war could fight there
 do-stay-home = Keep it at home (back to the supply)
-do-take-good = Take { $good } (you have { $n } of { $all })
+do-take-good = Take { $good } (you have { $n }; there are { $all } in the game)
 do-leave-goods = Take nothing
 do-buy = Buy { $building } (${ $n })
 do-buy-money = Buy { $building } (${ $n }): ${ $sum } by the end
-do-buy-workers = Buy { $building } (${ $n }): { $sum } × { $kind } by the end
+do-buy-workers = Buy { $building } (${ $n }): { $workers } by the end
 do-buy-goods = Buy { $building } (${ $n }): { $sum ->
     [one] 1 good
    *[other] { $sum } goods
 } by the end
+do-buy-expedition = Buy { $building } (${ $n }): your expedition goes from { $before } to { $after }%
 do-buy-nothing = Buy nothing
+# What may be hoped of those who would go.
+hope = would succeed { $chance }%
+hope-at = would succeed { $chance }% { $region }
+hope-best = would succeed { $chance }% at best
+hope-points = { $alike ->
+    [0] { $least } to { $most } VP
+   *[other] { $least } VP
+}
+hope-deck = would succeed { $chance }% against the top card
 do-send = Send a { $kind } (worth { $n })
-do-send-all = Send all { $n }: worth { $worth }, succeeds { $chance }%
-do-send-all-at = Send all { $n }: worth { $worth }, succeeds { $chance }% { $region }
-do-send-all-best = Send all { $n }: worth { $worth }, succeeds { $chance }% at best
-do-send-all-deck = Send all { $n }: worth { $worth }
+do-send-alone = Send a { $kind } (worth { $worth }; alone { $hope })
+do-send-more = Send a { $kind } too (worth { $worth } together, { $hope })
+do-send-all = Send all { $n }: worth { $worth }, { $hope }
+do-send-all-points = Send all { $n }: worth { $worth }, { $hope }, for { $points }
+do-send-all-plain = Send all { $n }: worth { $worth }
 do-explore = Expedition to { $region } ({ $good })
 do-explore-deck = Expedition into the unknown (discovery deck)
 do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
@@ -631,12 +658,30 @@ do-train-nobody = Train nobody
 do-settle = Settle { $region }
 do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
-do-battle = Battle { $region }: the rival you name loses { $hits }
-do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }
-do-battle-points = Battle { $region }: { $who } loses { $n }, you { $lost }; VP: { $shifts }
-do-full-war = Full war: { $who } loses { $hits }, you { $lost } (${ $n })
-do-fight = { $who } loses { $n }, you { $lost }
-do-fight-points = { $who } loses { $n }, you { $lost }; VP: { $shifts }
+do-battle = Battle { $region }: the rival you name loses { $hits ->
+    [one] { $hits } worker
+   *[other] { $hits } workers
+}
+do-battle-one = Battle { $region }: { $who } loses { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, you { $lost }
+do-battle-points = Battle { $region }: { $who } loses { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, you { $lost }; VP: { $shifts }
+do-full-war = Full war: { $who } loses { $hits ->
+    [one] { $hits } worker
+   *[other] { $hits } workers
+}, you { $lost } (${ $n })
+do-fight = { $who } loses { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, you { $lost }
+do-fight-points = { $who } loses { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, you { $lost }; VP: { $shifts }
 do-peace = Keep the peace
 do-hit = Remove a { $kind } (one worker less)
 do-hit-soldier = Remove a { $kind } (one worker less, and one who fights)
@@ -767,8 +812,8 @@ event-region-good = { $who } has three workers { $region } and takes its good: {
 event-took-good = { $who } takes { $good }.
 event-left-goods = { $who } takes no good.
 event-no-good-left = No good is left for { $who }.
-event-ship-won = { $who } wins the ship with { $n }.
-event-ship-won-tie = { $who } wins the ship with { $n }, being earlier in the order.
+event-ship-won = { $who } wins the ship with a total of { $n }.
+event-ship-won-tie = { $who } wins the ship with a total of { $n }, being earlier in the order.
 event-ship-stays = Nobody wants the ship.
 event-no-ship = There is no ship to win.
 event-bought = { $who } buys { $building } for ${ $n }.
@@ -781,11 +826,17 @@ event-expedition = { $who } sends an expedition to { $goal }: { $party }, worth 
 event-expedition-waits = { $who } sends no expedition.
 event-tile-revealed = { $region }: { $tile }.
 event-card-revealed = { $card }.
-event-succeeded = { $who } reaches { $goal }, { $value } against { $needed }, and gets ${ $n }{ $soldiers ->
+event-succeeded = { $who } reaches { $goal }, { $value } against { $needed }{ $lowered ->
+    [0] {""}
+   *[other] {" "}(resistance { $met }, Plague −{ $lowered })
+}, and gets ${ $n }{ $soldiers ->
     [0] {""}
    *[other] {" "}(${ $soldiers } of it for soldiers)
 }; { $vp } VP.
-event-failed = { $who } does not reach { $goal }: { $n } against { $needed }. The workers go back to the supply.
+event-failed = { $who } does not reach { $goal }: { $n } against { $needed }{ $lowered ->
+    [0] {""}
+   *[other] {" "}(resistance { $met }, Plague −{ $lowered })
+}. The workers go back to the supply.
 event-tile-replaced = No survivors { $region }: the tile ({ $tile }) leaves the game and an unseen one takes its place.
 event-card-reshuffled = { $card } is shuffled back into the deck.
 event-free-discovery = { $who } discovers { $region } for free ({ $tile }) and gets ${ $n }.
@@ -904,6 +955,12 @@ trained-3 = +1
 trained-4 = +1
 trained-5 = +1
 trained-6 = +1
+standing-1 = 1st place
+standing-2 = 2nd place
+standing-3 = 3rd place
+standing-4 = 4th place
+standing-5 = 5th place
+standing-6 = 6th place
 first-tied = a tie
 token-there = to be had
 token-taken = taken

@@ -216,7 +216,7 @@ track-dock-help = De gauche à droite, chaque ouvrier débarque dans une région
 track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, pour le reste de la partie. À chaque tour, les séries paient : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $. Au tour 8, ces revenus comptent aussi comme PV.
 track-merchant-ship-help = Un ouvrier vaut ici 1, un capitaine ou un marchand 2 ; le plus fort total prend le bateau, à égalité le premier dans l’ordre des joueurs. Un bateau remplace n’importe quelle marchandise d’une série, à chaque tour.
 track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment, au prix indiqué.
-track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, et rapporte un butin, des PV et un premier colon sur place. Une fois toutes les régions découvertes, elle affronte la première carte de la pioche. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
+track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, de 1 à 5 et cachée le plus souvent, et rapporte un butin, des PV et un premier colon sur place. Une fois toutes les régions découvertes, elle affronte la première carte de la pioche. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
 track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $. Au tour 8, ils ne servent qu’à l’Âge de raison.
 track-war-help = De gauche à droite : une bataille dans une région ou, pour 10 $, une guerre totale contre un joueur. Chaque soldat présent élimine un ouvrier de l’autre camp.
 
@@ -235,6 +235,7 @@ training-any-help = Pour le tour suivant, en plus de vos colons : un spécialis
 
 spot-mayflower = un de vos bateaux (Mayflower)
 spot-specialists = Spécialistes : { $place }
+spot-box = case « { $place } »
 
 # La barre de ce à quoi un ouvrier peut servir.
 deed-initiative = Initiative
@@ -411,12 +412,12 @@ prompt-pick = Quel ouvrier placez-vous maintenant ? { $scores ->
 }
 prompt-place = Sur quelle piste placez-vous le { $kind } ? { $scores ->
     [0] { $n ->
-        [one] C’est votre dernier ouvrier.
-       *[other] Vous avez { $n } ouvriers en main.
+        [0] C’est votre dernier ouvrier.
+       *[other] Après lui, il vous en reste { $n } en main.
     }
    *[other] { $n ->
-        [one] C’est le dernier
-       *[other] { $n } ouvriers en main
+        [0] C’est le dernier
+       *[other] Après lui, il en reste { $n } en main
     } ; décompte à la fin du tour.
 }
 prompt-scouted-card = La première carte est : { $card }. Remettez-la sur la pile ou sous la pile.
@@ -439,7 +440,7 @@ prompt-buy = Bâtiments de la capitale : lequel achetez-vous ? Vous avez { $n 
 prompt-expedition = Découvertes : qui part en expédition ? Vous y avez { $n ->
     [one] un ouvrier, qui vaut
    *[other] { $n } ouvriers, qui valent
-} { $worth }.
+} { $worth } ; qui part retourne ensuite à la réserve.
 prompt-expedition-goal = Votre expédition vaut { $n }. Où va‑t‑elle ?{ $left ->
     [0] {""}
    *[other] {" "}Vous pouvez aussi ajouter des ouvriers.
@@ -453,8 +454,8 @@ prompt-allies = Alliés indiens : laquelle de vos colonies reçoit deux soldats
 prompt-edict = Édit du Pape : quel joueur place aussi des colons ?
 prompt-edict-first = Édit du Pape : qui place en premier ?
 prompt-edict-place = Édit du Pape : laquelle de vos colonies reçoit deux colons ?
-prompt-war = Guerre : une bataille dans une région, ou une guerre totale contre un joueur, pour { $n } $, partout où vous vous rencontrez ?
-prompt-war-poor = Guerre : livrer une bataille dans une région ? (Une guerre totale coûte { $n } $ ; vous avez { $money } $.)
+prompt-war = Guerre : livrez-vous une bataille dans une région, ou, pour { $n } $, une guerre totale contre un joueur, partout où vous vous rencontrez ?
+prompt-war-poor = Guerre : livrez-vous une bataille dans une région ? (Une guerre totale coûte { $n } $ ; vous avez { $money } $.)
 prompt-opponent = Guerre : qui combattez-vous { $region } ?
 prompt-hit = Bataille { $region } : choisissez un ouvrier { DE($who) } à éliminer (reste : { $n }).
 prompt-exchange = Il ne vous reste aucun { $kind } en réserve. En échanger un contre un colon dans une région ?
@@ -494,6 +495,9 @@ do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque en { $nth }{ $
     [0] {""}
     [one] , +1 colon
    *[other] , +{ $more } colons
+}{ $fights ->
+    [0] {""}
+   *[other] , peut combattre
 }
 do-place-dock-hope = { $spot } : { $region } +{ $n } PV au mieux ; débarque en { $nth }{ $paid ->
     [0] {""}
@@ -502,6 +506,9 @@ do-place-dock-hope = { $spot } : { $region } +{ $n } PV au mieux ; débarque e
     [0] {""}
     [one] , +1 colon
    *[other] , +{ $more } colons
+}{ $fights ->
+    [0] {""}
+   *[other] , peut combattre
 }
 do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
     [0] {""}
@@ -510,6 +517,9 @@ do-place-dock-plain = { $spot } : débarque en { $nth }{ $paid ->
     [0] {""}
     [one] , +1 colon
    *[other] , +{ $more } colons
+}{ $fights ->
+    [0] {""}
+   *[other] , peut combattre
 }
 do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
@@ -522,13 +532,13 @@ do-place-goods = { $spot } : { $more ->
 do-place-goods-last = { $spot } : prend la dernière
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : { $more ->
-    [0] à vous avec { $n } jusqu’ici
+    [0] à vous jusqu’ici (valeur { $n })
    *[other] { $last ->
-        [1] +{ $more } PV, à vous avec { $n }
-       *[0] revenus +{ $more } $, à vous avec { $n }
+        [1] +{ $more } PV, à vous (valeur { $n })
+       *[0] revenus +{ $more } $, à vous (valeur { $n })
     }
 }
-do-place-ship-kept = { $spot } : déjà à vous, { $n } au lieu de { $before }
+do-place-ship-kept = { $spot } : déjà à vous, valeur { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
 do-place-ship-tie = { $spot } : égalité à { $n }, à vous jusqu’ici, mieux placé{ $more ->
     [0] {""}
@@ -539,25 +549,29 @@ do-place-ship-tie = { $spot } : égalité à { $n }, à vous jusqu’ici, mieux
 }
 do-place-ship-tied = { $spot } : égalité à { $n }, va à { $who }
 do-place-ship-none = { $spot } : aucun bateau à prendre
-do-place-buildings = { $spot } : { $money } $, achète en { $nth }{ $less ->
+do-place-buildings = { $spot } : achète en { $nth } avec { $money } ${ $less ->
     [0] {""}
-   *[other] , { $less } $ de moins
+   *[other] {" "}(prix −{ $less } $)
 }
-do-place-buildings-shared = { $spot } : { $money } $ au plus, achète en { $nth }{ $less ->
+do-place-buildings-shared = { $spot } : achète en { $nth }{ $less ->
     [0] {""}
-   *[other] , { $less } $ de moins
-}
+   *[other] {" "}(prix −{ $less } $)
+} ; vos achats d’avant laissent { $money } $ au plus
 do-place-buildings-spent = { $spot } : { $money ->
     [0] il ne restera rien pour payer
    *[other] reste { $money } $ : plus rien à acheter
 }
 do-place-buildings-dear = { $spot } : avec { $money } $, rien à acheter pour l’instant
-do-place-discovery = { $spot } : réussit à { $chance } % (vaut { $n })
-do-place-discovery-at = { $spot } : réussit à { $chance } % { $region } (vaut { $n })
+do-place-discovery = { $spot } : vaut { $n } contre { $alike ->
+    [0] { $least } à { $most }
+   *[other] { $least }
+}, { $chance } % jusqu’ici
+do-place-discovery-at = { $spot } : { $chance } % jusqu’ici { $region } (vaut { $n })
 do-place-discovery-free = { $spot } : { $chance } % si { $region } reste libre (vaut { $n })
-do-place-discovery-best = { $spot } : réussit à { $chance } % au mieux (vaut { $n })
+do-place-discovery-best = { $spot } : { $chance } % au mieux jusqu’ici (vaut { $n })
 do-place-discovery-wasted = { $spot } : déjà { $chance } % sans lui (vaut { $n })
-do-place-discovery-deck = { $spot } : bat la première carte à { $chance } % (vaut { $n })
+do-place-discovery-deck = { $spot } : { $chance } % jusqu’ici contre la première carte (vaut { $n })
+do-place-discovery-soldier = { $said }, butin en plus
 do-place-discovery-none = { $spot } : plus rien à découvrir
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
@@ -569,7 +583,8 @@ do-place-war = { $spot } : combat en { $nth } ; { $n ->
    *[other] { $n } régions possibles
 }
 do-place-war-lost = { $spot } : sans soldat, rien que des pertes
-do-place-war-none = { $spot } : pas de bataille pour l’instant
+do-place-war-none = { $spot } : inutile sans région partagée
+do-place-war-unarmed = { $spot } : inutile sans soldat en région partagée
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
 do-scout-deck = Regarder la première carte ({ $n } $)
@@ -595,7 +610,7 @@ do-land-few = Débarquer { $region } ({ $n ->
 }{ $most ->
     [0] {""}
    *[other] {" contre "}{ $most }
-} ; compte à partir de { $need })
+} ; à partir de { $need }, { $first } PV au premier, { $second } au deuxième)
 do-land-against = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
@@ -605,22 +620,34 @@ do-land-builder = Débarquer { $region } ({ $n ->
    *[other] { $n } ouvriers
 } contre { $most } ; le bâtisseur profite surtout au premier)
 do-land-tied = Débarquer { $region } (égalité à { $n })
+do-land-battle = { $said } ; votre ouvrier à la guerre pourrait s’y battre
 do-stay-home = Le garder au pays (il retourne à la réserve)
-do-take-good = Prendre : { $good } (vous en avez { $n } sur { $all })
+do-take-good = Prendre : { $good } (vous en avez { $n } ; il y en a { $all } dans le jeu)
 do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
 do-buy-money = Acheter « { $building } » ({ $n } $) : { $sum } $ d’ici la fin
-do-buy-workers = Acheter « { $building } » ({ $n } $) : { $sum } × { $kind } d’ici la fin
+do-buy-workers = Acheter « { $building } » ({ $n } $) : { $workers } d’ici la fin
 do-buy-goods = Acheter « { $building } » ({ $n } $) : { $sum ->
     [one] 1 marchandise
    *[other] { $sum } marchandises
 } d’ici la fin
+do-buy-expedition = Acheter « { $building } » ({ $n } $) : votre expédition passe de { $before } à { $after } %
 do-buy-nothing = Ne rien acheter
+# Ce qu’on peut espérer de ceux qui partiraient.
+hope = réussirait à { $chance } %
+hope-at = réussirait à { $chance } % { $region }
+hope-best = réussirait à { $chance } % au mieux
+hope-points = { $alike ->
+    [0] { $least } à { $most } PV
+   *[other] { $least } PV
+}
+hope-deck = réussirait à { $chance } % contre la première carte
 do-send = Envoyer un { $kind } (valeur : { $n })
-do-send-all = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } %
-do-send-all-at = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } % { $region }
-do-send-all-best = Envoyer tout le monde ({ $n }) : vaut { $worth }, réussit à { $chance } % au mieux
-do-send-all-deck = Envoyer tout le monde ({ $n }) : vaut { $worth }
+do-send-alone = Envoyer un { $kind } (vaut { $worth } ; seul, { $hope })
+do-send-more = Envoyer aussi un { $kind } (en tout { $worth }, { $hope })
+do-send-all = Envoyer tout le monde ({ $n }) : vaut { $worth }, { $hope }
+do-send-all-points = Envoyer tout le monde ({ $n }) : vaut { $worth }, { $hope }, pour { $points }
+do-send-all-plain = Envoyer tout le monde ({ $n }) : vaut { $worth }
 do-explore = Expédition vers { $region } ({ $good })
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
@@ -633,12 +660,30 @@ do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
-do-battle = Bataille { $region } : le rival que vous nommez perd { $hits }
-do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost }
-do-battle-points = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
-do-full-war = Guerre totale : { $who } perd { $hits }, vous { $lost } ({ $n } $)
-do-fight = { $who } perd { $n }, vous { $lost }
-do-fight-points = { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
+do-battle = Bataille { $region } : le rival que vous nommez perd { $hits ->
+    [one] { $hits } ouvrier
+   *[other] { $hits } ouvriers
+}
+do-battle-one = Bataille { $region } : { $who } perd { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}, vous { $lost }
+do-battle-points = Bataille { $region } : { $who } perd { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}, vous { $lost } ; PV : { $shifts }
+do-full-war = Guerre totale : { $who } perd { $hits ->
+    [one] { $hits } ouvrier
+   *[other] { $hits } ouvriers
+}, vous { $lost } ({ $n } $)
+do-fight = { $who } perd { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}, vous { $lost }
+do-fight-points = { $who } perd { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}, vous { $lost } ; PV : { $shifts }
 do-peace = Rester en paix
 do-hit = Éliminer un { $kind } (un ouvrier de moins)
 do-hit-soldier = Éliminer un { $kind } (un ouvrier de moins, et qui combat)
@@ -769,8 +814,8 @@ event-region-good = { $who } réunit trois ouvriers { $region } et en prend la m
 event-took-good = { $who } prend une marchandise : { $good }.
 event-left-goods = { $who } ne prend aucune marchandise.
 event-no-good-left = Il ne reste aucune marchandise pour { $who }.
-event-ship-won = { $who } gagne le bateau avec { $n }.
-event-ship-won-tie = { $who } gagne le bateau avec { $n }, étant plus tôt dans l’ordre des joueurs.
+event-ship-won = { $who } gagne le bateau (valeur { $n }).
+event-ship-won-tie = { $who } gagne le bateau (valeur { $n }), étant plus tôt dans l’ordre des joueurs.
 event-ship-stays = Personne ne veut du bateau.
 event-no-ship = Il n’y a pas de bateau à gagner.
 event-bought = { $who } achète « { $building } » pour { $n } $.
@@ -783,11 +828,17 @@ event-expedition = { $who } lance une expédition vers { $goal } : { $party }, 
 event-expedition-waits = { $who } ne lance pas d’expédition.
 event-tile-revealed = { $region } : { $tile }.
 event-card-revealed = { $card }.
-event-succeeded = { $who } atteint { $goal }, { $value } contre { $needed }, et reçoit { $n } ${ $soldiers ->
+event-succeeded = { $who } atteint { $goal }, { $value } contre { $needed }{ $lowered ->
+    [0] {""}
+   *[other] {" "}(résistance { $met }, Peste −{ $lowered })
+}, et reçoit { $n } ${ $soldiers ->
     [0] {""}
    *[other] {" "}(dont { $soldiers } $ pour les soldats)
 } ; { $vp } PV.
-event-failed = { $who } n’atteint pas { $goal } : { $n } contre { $needed }. Les ouvriers retournent à la réserve.
+event-failed = { $who } n’atteint pas { $goal } : { $n } contre { $needed }{ $lowered ->
+    [0] {""}
+   *[other] {" "}(résistance { $met }, Peste −{ $lowered })
+}. Les ouvriers retournent à la réserve.
 event-tile-replaced = Aucun survivant { $region } : la tuile ({ $tile }) quitte le jeu et une autre, face cachée, prend sa place.
 event-card-reshuffled = « { $card } » est mélangée dans la pile.
 event-free-discovery = { $who } découvre { $region } gratuitement ({ $tile }) et reçoit { $n } $.
@@ -906,6 +957,12 @@ trained-3 = +1
 trained-4 = +1
 trained-5 = +1
 trained-6 = +1
+standing-1 = 1re place
+standing-2 = 2e place
+standing-3 = 3e place
+standing-4 = 4e place
+standing-5 = 5e place
+standing-6 = 6e place
 first-tied = égalité
 token-there = à prendre
 token-taken = prise

@@ -1,7 +1,7 @@
 //! What a round came to, as its sheet says it: workers, goods and ships drawn, and how much or where in a few words.
 
 use crate::draw;
-use age_of_discovery::{Dest, Event, Goal, Good, Kind, Nation, Region, Track, Workers};
+use age_of_discovery::{Building, Dest, Event, Goal, Good, Kind, Nation, Region, Track, Type, Workers};
 use kernel::{Msg, Seat, msg};
 use kit::{Id, Named};
 use maud::html;
@@ -177,6 +177,11 @@ fn on_a_track(event: &Event) -> Option<Brief> {
     })
 }
 
+/// R6.5.2.
+fn at_once(building: Building) -> bool {
+    building.facts().kind == Type::Immediate
+}
+
 fn by_a_building(event: &Event) -> Option<Brief> {
     use Event::*;
     let moved = |seat, kind, from: Region, to: Region| {
@@ -184,6 +189,9 @@ fn by_a_building(event: &Event) -> Option<Brief> {
         Brief::of(seat).drawn([worker(seat, kind)]).said(said)
     };
     Some(match event {
+        // It follows the purchase, which has the name.
+        MoneyFrom { seat, building, n } if at_once(*building) => Brief::of(*seat).said(money(*n)),
+        ShipFrom { seat, building } if at_once(*building) => Brief::of(*seat).drawn([ship()]),
         MoneyFrom { seat, building, n } => {
             Brief::of(*seat).said(msg("face-brief-money").with("building", building.term()).num("n", *n))
         }

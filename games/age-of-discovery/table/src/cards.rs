@@ -9,13 +9,15 @@ use table::{Card, Outcome, Side};
 pub fn card(event: &Event) -> Option<Card> {
     let said = AgeOfDiscovery::narrate(event);
     match event {
-        Event::Succeeded { seat, goal, value, needed, .. } => {
-            let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), resistance(*needed)];
+        Event::Succeeded { seat, goal, value, needed, lowered, .. } => {
+            let met = resistance(*goal, *needed, *lowered);
+            let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), met];
             let (kind, title, place) = expedition("face-card-succeeded", *goal);
             Some(Card { kind, title, sides, outcome: Outcome::Won, said, place })
         }
-        Event::Failed { seat, goal, value, needed } => {
-            let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), resistance(*needed)];
+        Event::Failed { seat, goal, value, needed, lowered } => {
+            let met = resistance(*goal, *needed, *lowered);
+            let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), met];
             let (kind, title, place) = expedition("face-card-failed", *goal);
             Some(Card { kind, title, sides, outcome: Outcome::Lost, said, place })
         }
@@ -51,7 +53,14 @@ fn side(seat: Seat, role: &'static str, sum: Option<i32>) -> Side {
     Side { seat: Some(seat), role: Some(msg(role)), sum, ..Default::default() }
 }
 
-fn resistance(needed: u8) -> Side {
-    let (name, role) = (Some(msg("face-card-resistance")), Some(msg("face-card-tile")));
-    Side { name, role, sum: Some(needed as i32), ..Default::default() }
+/// R6.6.3: what had to be reached, and why that is less than what is printed. R13.2: Portugal meets no card's number.
+fn resistance(goal: Goal, needed: u8, lowered: u8) -> Side {
+    let role = match goal {
+        Goal::Region(_) => Some(msg("face-card-tile")),
+        Goal::Deck => Some(msg("face-card-top")),
+        Goal::Portugal => None,
+    };
+    let less = || msg("face-card-lowered").num("met", needed + lowered).num("lowered", lowered);
+    let (name, note) = (Some(msg("face-card-resistance")), (lowered > 0).then(less));
+    Side { name, role, note, sum: Some(needed as i32), ..Default::default() }
 }

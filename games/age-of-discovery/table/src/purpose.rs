@@ -34,6 +34,7 @@ fn purpose(scene: &S, track: Track) -> Option<Markup> {
         // At the right end of the heading.
         Track::Dock | Track::Buildings => {
             let room = f.w - headed(scene.words, track) - 34.0;
+            let said = shortened(said, room);
             let size = Letters::Bold.fit(said, SIZE, SIZE, room);
             let left = f.x + f.w - 12.0 - Letters::Bold.width(said, size).min(room);
             html! { (arrow(left - 8.0, f.y + 21.0)) (line(said, (left, f.y + 21.0), size, room)) }
@@ -41,10 +42,25 @@ fn purpose(scene: &S, track: Track) -> Option<Markup> {
         // Under the spaces.
         _ => {
             let room = f.w - 28.0;
+            let said = shortened(said, room);
             let size = Letters::Bold.fit(said, SIZE, SIZE, room);
             html! { (arrow(f.x + 10.0, f.y + f.h - 9.0)) (line(said, (f.x + 18.0, f.y + f.h - 9.0), size, room)) }
         }
     })
+}
+
+/// So much closer than they are written letters may stand.
+const TIGHT: f32 = 1.15;
+
+/// Of what is too long for its room, whatever comes after a comma or a semicolon stands in the bar and in the tip alone.
+fn shortened(said: &str, room: f32) -> &str {
+    let mut said = said;
+    while Letters::Bold.width(said, SIZE) > TIGHT * room
+        && let Some(cut) = said.rfind([',', ';'])
+    {
+        said = said[..cut].trim_end();
+    }
+    said
 }
 
 fn line(said: &str, (x, y): (f32, f32), size: f32, room: f32) -> Markup {
@@ -57,4 +73,18 @@ fn line(said: &str, (x, y): (f32, f32), size: f32, room: f32) -> Markup {
 
 fn arrow(x: f32, y: f32) -> Markup {
     html! { path.purpose-mark d={ "M" (x) "," (y - 9.0) "l5,4.5l-5,4.5Z" } {} }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// R5.3: beside a track there is less room than in the bar: what matters most stands first, and is never pressed together.
+    #[test]
+    fn what_is_too_long_for_its_track_is_cut_and_not_squeezed() {
+        let long = "achète en 2e\u{a0}; vos achats d’avant laissent 21\u{a0}$ au plus";
+        assert_eq!(shortened(long, 160.0), "achète en 2e");
+        assert_eq!(shortened(long, 600.0), long);
+        assert_eq!(shortened("inutile sans région partagée", 20.0), "inutile sans région partagée");
+    }
 }

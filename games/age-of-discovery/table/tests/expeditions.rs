@@ -45,8 +45,8 @@ fn an_expedition_promises_no_number_that_chance_decides() {
 #[test]
 fn sending_everybody_says_how_often_that_is_enough() {
     let prompt = drawn(&ready(3, false), "t-prompt");
-    assert!(prompt.contains("Send all 3: worth 6, succeeds 100%"), "{prompt}");
-    assert!(drawn(&ready(2, false), "t-prompt").contains("Send all 2: worth 4, succeeds 88%"));
+    assert!(prompt.contains("Send all 3: worth 6, would succeed 100%"), "{prompt}");
+    assert!(drawn(&ready(2, false), "t-prompt").contains("Send all 2: worth 4, would succeed 88%"));
 }
 
 /// R6.6.1: who has been picked is seen to be on board, until all are.

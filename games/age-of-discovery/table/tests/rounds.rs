@@ -86,7 +86,7 @@ fn workers_goods_and_ships_are_drawn() {
     let landed = Event::Landed { seat: one, kind: Kind::Merchant, region: Region::NewEngland };
     assert_eq!(english(&landed), ["0 [merchant]New England"]);
     assert_eq!(english(&Event::TookGood { seat: two, good: Good::Fish }), ["1 [fish]"]);
-    assert_eq!(english(&Event::ShipWon { seat: one, value: 4, tied: false }), ["0 [Merchant ship]with 4"]);
+    assert_eq!(english(&Event::ShipWon { seat: one, value: 4, tied: false }), ["0 [Merchant ship]total 4"]);
     assert_eq!(english(&Event::InitiativePaid { seat: one, n: 2 }), ["0 +$2"]);
     assert_eq!(english(&Event::WarPassed { seat: one }), ["0 peace"]);
     assert_eq!(english(&Event::TrackBegins { track: Track::Dock }), ["- [Colonist Dock]"]);
@@ -98,6 +98,17 @@ fn workers_goods_and_ships_are_drawn() {
     goods[Good::Fur] = 2;
     let building = age_of_discovery::Building::TradingPost;
     assert_eq!(english(&Event::GoodsFrom { seat: one, building, goods }), ["0 [fur][fur]Trading Post"]);
+}
+
+/// R6.5.2: what a building pays on the spot follows its purchase, which has named it; what it pays each round has its name.
+#[test]
+fn a_purchase_names_its_building_once() {
+    use age_of_discovery::Building;
+    let paid = |building, n| english(&Event::MoneyFrom { seat: Seat(0), building, n });
+    assert_eq!(paid(Building::IncaConquest, 20), ["0 +$20"]);
+    assert_eq!(paid(Building::TradingPost, 5), ["0 Trading Post +$5"]);
+    let ship = Event::ShipFrom { seat: Seat(0), building: Building::SpoilsShip };
+    assert_eq!(english(&ship), ["0 [Merchant ship]"]);
 }
 
 /// R6.8.3: whoever loses nobody is told so, and what is lost has the colour of its owner.

@@ -1,7 +1,7 @@
 //! What the table says: tips, forecasts and closed spaces.
 
 use age_of_discovery::{
-    AgeOfDiscovery, Building, Event, Kind, Options, Region, State, Worker, Workers, facts,
+    AgeOfDiscovery, Building, Event, Goal, Kind, Options, Region, State, Worker, Workers, facts,
 };
 use age_of_discovery_table::Atlas;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
@@ -162,6 +162,24 @@ fn a_region_says_what_its_places_pay() {
         assert!(tip.lines().any(|line| line == said), "{said}: {tip}");
         assert_eq!(at_stake, stake, "{said}");
     }
+}
+
+/// R6.6.3: the log tells what is printed on a tile, so the card says why less had to be reached. R6.6.2, R13.2: and what that was of.
+#[test]
+fn an_expedition_shows_what_its_plague_takes_off() {
+    let resistance = |goal, lowered| {
+        let (value, needed) = (3, 4 - lowered);
+        let card = Atlas::card(&Event::Failed { seat: Seat(0), goal, value, needed, lowered });
+        let side = card.expect("it is worth a look").sides.swap_remove(1);
+        let fill = |msg: Option<kernel::Msg>| msg.map(|msg| words(Lang::Fr).fill(&msg));
+        (fill(side.role), side.sum, fill(side.note))
+    };
+    let tile = Some("la tuile".to_owned());
+    assert_eq!(resistance(Goal::Region(Region::Peru), 0), (tile.clone(), Some(4), None));
+    let less = Some("4 moins 1 par la Peste".to_owned());
+    assert_eq!(resistance(Goal::Region(Region::Peru), 1), (tile, Some(3), less.clone()));
+    assert_eq!(resistance(Goal::Deck, 1), (Some("la carte".to_owned()), Some(3), less.clone()));
+    assert_eq!(resistance(Goal::Portugal, 1), (None, Some(3), less));
 }
 
 /// R6.8.3: a battle is shown with what each side removed, and by that it is won or lost.

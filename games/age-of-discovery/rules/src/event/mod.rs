@@ -53,7 +53,6 @@ pub enum Event {
     LastAgeShown {
         buildings: Vec<Building>,
     },
-    // The course of a round.
     RoundBegins {
         round: u8,
         age: u8,
@@ -203,6 +202,7 @@ pub enum Event {
         goal: Goal,
         value: u32,
         needed: u8,
+        lowered: u8, // R6.6.3: by one's own Plague, of what is printed.
         plunder: u16,
         soldiers: u16,
         vp: u8,
@@ -212,6 +212,7 @@ pub enum Event {
         goal: Goal,
         value: u32,
         needed: u8,
+        lowered: u8,
     },
     TileReplaced {
         region: Region,
@@ -358,7 +359,6 @@ pub enum Event {
         from: Region,
         to: Region,
     },
-    // Phases 3 and 5.
     Income {
         seat: Seat,
         n: u16,

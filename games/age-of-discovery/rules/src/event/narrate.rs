@@ -174,17 +174,20 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-tile-revealed").with("region", region.term()).with("tile", tile_name(*tile))
         }
         CardRevealed { card } => msg("event-card-revealed").with("card", card_name(*card)),
-        Succeeded { seat, goal, value, needed, plunder, soldiers, vp } => msg("event-succeeded")
+        Succeeded { seat, goal, value, needed, lowered, plunder, soldiers, vp } => msg("event-succeeded")
             .seat("who", *seat)
             .with("goal", goal_name(*goal))
             .num("value", *value)
             .num("needed", *needed)
+            .num("lowered", *lowered)
+            .num("met", *needed + *lowered)
             .num("n", *plunder + *soldiers)
             .num("soldiers", *soldiers)
             .num("vp", *vp),
-        Failed { seat, goal, value, needed } => {
+        Failed { seat, goal, value, needed, lowered } => {
             let told = msg("event-failed").seat("who", *seat).with("goal", goal_name(*goal));
-            told.num("n", *value).num("needed", *needed)
+            let told = told.num("n", *value).num("needed", *needed);
+            told.num("lowered", *lowered).num("met", *needed + *lowered)
         }
         TileReplaced { region, tile } => {
             msg("event-tile-replaced").with("region", region.place()).with("tile", tile_name(*tile))

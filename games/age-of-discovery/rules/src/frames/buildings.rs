@@ -30,7 +30,9 @@ impl Frame<Game> for Buildings {
             let n = price(worker.kind, building);
             let at = targets::building(building);
             if n <= money {
-                menu.choice(Action::Buy(building), || Show::at(at, buildings::purchase(state, building, n)));
+                menu.choice(Action::Buy(building), || {
+                    Show::at(at, buildings::purchase(state, worker.seat, building, n))
+                });
             } else {
                 menu.refuse(|| {
                     let why = msg("refuse-too-dear").with("building", building.term());

@@ -104,14 +104,40 @@ fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg 
     let most = state.others(seat).map(|other| state.size(other, region)).max().unwrap_or(0);
     let need = facts().constants.colony.min_workers_one_player;
     let said = match n.max(most) {
-        few if few < need => msg("do-land-few").num("need", need),
+        few if few < need => {
+            let (first, second) = prices(state, kind, region);
+            msg("do-land-few").num("need", need).num("first", first).num("second", second)
+        }
         _ if most == n => msg("do-land-tied"),
         // R10.2: what it adds goes to the places, whoever has them.
         _ if most > n && kind == Kind::Builder => msg("do-land-builder"),
         _ if most > 0 => msg("do-land-against"),
         _ => msg("do-land"),
     };
-    said.with("region", region.place()).num("n", n).num("most", most)
+    let said = said.with("region", region.place()).num("n", n).num("most", most);
+    match opens_battle(state, Worker { seat, kind }, region) {
+        true => msg("do-land-battle").with("said", said),
+        false => said,
+    }
+}
+
+/// R10.1, R10.2: what first and second place are to be worth there, with this worker.
+fn prices(state: &State, kind: Kind, region: Region) -> (u32, u32) {
+    let pay = &facts().constants.colony;
+    let there =
+        state.regions[region].workers.iter().map(|workers| workers[Kind::Builder] as u32).sum::<u32>();
+    let builders = there + (kind == Kind::Builder) as u32;
+    let of = |place: u16, builder: u16| place as u32 + builders * builder as u32;
+    (of(pay.first, pay.builder_first), of(pay.second, pay.builder_second))
+}
+
+/// R6.2, R6.8.1: whether a worker who waits at war could fight in this region by this landing alone.
+fn opens_battle(state: &State, Worker { seat, kind }: Worker, region: Region) -> bool {
+    let armed = |who: Seat| state.colony(who, region)[Kind::Soldier] > 0;
+    let waits = state.tracks.war.iter().any(|worker| worker.seat == seat);
+    let rivals = || state.others(seat).filter(|other| state.size(*other, region) > 0);
+    let own = kind == Kind::Soldier || armed(seat);
+    waits && !can_battle(state, seat, region) && rivals().any(|other| own || armed(other))
 }
 
 /// R6.2.3, R6.2.4: arrival from the dock and what it brings.

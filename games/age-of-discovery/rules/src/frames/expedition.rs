@@ -34,21 +34,46 @@ fn has_goal(state: &State, seat: Seat) -> bool {
     !state.all_discovered() || !state.deck.is_empty() || portugal_open(state, seat)
 }
 
-/// R6.6.3: what all of them together are worth, and how often that is enough: it is known before they are sent.
+/// R6.6.3: how often a party worth so much is enough: it is known before anybody is sent.
+fn hope(state: &State, seat: Seat, worth: u32) -> Option<Msg> {
+    let said = match gauges::best_chance(state, seat, worth) {
+        Some((chance, alike)) => match gauges::likeliest(state, seat, worth) {
+            _ if alike => msg("hope"),
+            Some(region) => msg("hope-at").with("region", region.place()),
+            None => msg("hope-best"),
+        }
+        .num("chance", percent(chance)),
+        None => msg("hope-deck").num("chance", percent(gauges::deck_chance(state, seat, worth)?)),
+    };
+    Some(said)
+}
+
+/// What all of them together are worth, and may win.
 fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
     let worth = discovery::strength(state, seat, here);
-    let said = match gauges::best_chance(state, seat, worth) {
-        Some((chance, alike)) => {
-            let said = match gauges::likeliest(state, seat, worth) {
-                _ if alike => msg("do-send-all"),
-                Some(region) => msg("do-send-all-at").with("region", region.place()),
-                None => msg("do-send-all-best"),
-            };
-            said.num("chance", percent(chance))
+    let said = match (hope(state, seat, worth), gauges::prizes(state, seat, worth)) {
+        (Some(hope), Some((least, most))) => {
+            let points = msg("hope-points").num("alike", (least == most) as i64);
+            let points = points.num("least", least).num("most", most);
+            msg("do-send-all-points").with("hope", hope).with("points", points)
         }
-        None => msg("do-send-all-deck"),
+        (Some(hope), None) => msg("do-send-all").with("hope", hope),
+        (None, _) => msg("do-send-all-plain"),
     };
     said.num("n", here.total()).num("worth", worth)
+}
+
+/// What one more of them would make of the party.
+fn one_more(state: &State, seat: Seat, party: &Workers, kind: Kind) -> Msg {
+    let mut with = *party;
+    with[kind] += 1;
+    let worth = discovery::strength(state, seat, &with);
+    let said = match hope(state, seat, worth) {
+        Some(hope) if party.is_empty() => msg("do-send-alone").with("hope", hope),
+        Some(hope) => msg("do-send-more").with("hope", hope),
+        None => msg("do-send").num("n", discovery::value(kind, state.owns(seat, Building::Magellan))),
+    };
+    said.with("kind", kind.term()).num("worth", worth)
 }
 
 fn offer_goals(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
@@ -103,11 +128,7 @@ impl Frame<Game> for Expedition {
         for (kind, n) in here.pairs() {
             if *n > self.party[kind] {
                 menu.choice(Action::Send(kind), || {
-                    let label = msg("do-send").with("kind", kind.term());
-                    Show::at(
-                        targets::explorer(seat, kind),
-                        label.num("n", discovery::value(kind, state.owns(seat, Building::Magellan))),
-                    )
+                    Show::at(targets::explorer(seat, kind), one_more(state, seat, &self.party, kind))
                 });
             }
         }

@@ -130,6 +130,14 @@ pub fn spot_name(spot: Spot) -> Msg {
     }
 }
 
+/// One box, where the others of its track are open.
+fn box_name(spot: Spot) -> Msg {
+    match spot {
+        Spot::Specialists(place) => msg("spot-box").with("place", place.term()),
+        _ => deed(spot),
+    }
+}
+
 /// The track a spot belongs to, as the bar of deeds has it.
 pub fn deed(spot: Spot) -> Msg {
     match spot {
@@ -166,7 +174,9 @@ impl Frame<Game> for Placement {
                 });
             });
         };
-        menu.prompt(|| scoring("prompt-place", state).with("kind", kind.term()).num("n", hand.total()));
+        // How many are left after this one: the choice of a worker counts it as placed.
+        let left = hand.total().saturating_sub(1);
+        menu.prompt(|| scoring("prompt-place", state).with("kind", kind.term()).num("n", left));
         spots(state, seat, |spot| {
             if is_open(state, seat, spot) {
                 menu.choice(Action::Place(spot), || {
@@ -174,7 +184,9 @@ impl Frame<Game> for Placement {
                 });
             } else {
                 menu.refuse(|| {
-                    Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)).about(deed(spot))
+                    let why = closed(state, seat, spot);
+                    let about = if why.key == "refuse-box-taken" { box_name(spot) } else { deed(spot) };
+                    Refusal::new(targets::spot(spot), "R5.3", why).about(about)
                 });
             }
         });
