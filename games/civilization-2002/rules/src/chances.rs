@@ -7,6 +7,7 @@ use crate::data::data;
 use crate::event::{Event, Taken, narrate};
 use crate::frames::Pending;
 use crate::ids::*;
+use crate::purchase::village_price;
 use crate::state::*;
 use crate::{Game, flow, markers, rolls};
 use kernel::{Cx, Dice, Msg, Seat, SeatSet, msg};
@@ -205,7 +206,8 @@ fn founds(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     let unseen = Unseen::by(state, seat);
     let fails = [Marker::Desert, Marker::Plague, Marker::MinorCivilization];
     let fails: f64 = fails.into_iter().map(|marker| unseen.chance(area, marker)).sum();
-    let founded = (narrate(&Event::Founded { who: seat, area }), parts(1.0 - fails));
+    let founded = Event::Founded { who: seat, area, price: village_price(state) };
+    let founded = (narrate(&founded), parts(1.0 - fails));
     Some([vec![founded], finds(&unseen, seat, area, &[])].concat())
 }
 

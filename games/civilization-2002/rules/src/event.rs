@@ -1,6 +1,7 @@
 //! What happened, and the sentence it becomes.
 
 use crate::battle::Roll;
+use crate::data::data;
 use crate::figure::Figure;
 use crate::ids::*;
 use crate::state::{Production, size_name};
@@ -30,12 +31,13 @@ pub enum Event {
     EraBegins { era: Era, basic: bool },
     Moved { who: Seat, from: Area, to: Area, figures: Vec<(Figure, u8)> },
     Stayed { who: Seat },
+    LetPass { who: Seat, mover: Seat, area: Area, again: bool },
     LookedAt { who: Seat, area: Area },
     Saw { who: Seat, area: Area, marker: Marker },
     PutBack { who: Seat, area: Area },
     MarkerRemoved { who: Seat, area: Area, marker: Marker },
     TurnedUp { who: Seat, area: Area, marker: Marker },
-    FreeTechnology { who: Seat, tech: Tech },
+    FreeTechnology { who: Seat, tech: Tech, basic: bool },
     MinorJoined { who: Seat, area: Area },
     PlagueKilled { who: Seat, count: u8 },
     Shrunk { area: Area, size: u8 },
@@ -53,16 +55,18 @@ pub enum Event {
     Proposed { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
     DealMade { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
     Declined { who: Seat, from: Seat },
+    Passed { who: Seat },
     ForcedLoan { who: Seat, from: Seat, lent: Area, borrowed: Area },
     CriticalResource { who: Seat, roll: u8, resource: Marker },
     Produced { who: Seat, made: Production },
+    Returned { who: Seat, from: Seat, area: Area, resource: Marker },
     Bought { who: Seat, figure: Figure, price: u16, area: Area },
     Placed { who: Seat, figure: Figure, area: Area },
     Share { who: Seat, owner: Seat, gold: u16, tech: Tech, of: Paid },
-    Founded { who: Seat, area: Area },
+    Founded { who: Seat, area: Area, price: u16 },
     FoundingFailed { who: Seat, area: Area },
-    Grew { who: Seat, area: Area, size: u8 },
-    Researched { who: Seat, tech: Tech, price: u16 },
+    Grew { who: Seat, area: Area, size: u8, price: u16 },
+    Researched { who: Seat, tech: Tech, price: u16, basic: bool },
     WonderTaken { who: Seat, wonder: Wonder },
     FreeImprovement { who: Seat, improvement: Improvement },
     Built { who: Seat, improvement: Improvement, price: u16 },
@@ -132,6 +136,9 @@ pub fn narrate(event: &Event) -> Msg {
             .with("to", to.term())
             .list("what", figures.iter().map(|(figure, n)| figure.several(*n))),
         Stayed { who } => msg("event-stayed").seat("who", *who),
+        LetPass { who, mover, area, again } => {
+            at("event-let-pass", *who, *area).seat("mover", *mover).num("again", *again as u8)
+        }
         LookedAt { who, area } => at("event-looked", *who, *area),
         Saw { who, area, marker } => at("event-saw", *who, *area).with("what", marker.term()),
         PutBack { who, area } => at("event-put-back", *who, *area),
@@ -139,7 +146,7 @@ pub fn narrate(event: &Event) -> Msg {
             at("event-marker-removed", *who, *area).with("what", marker.term())
         }
         TurnedUp { who, area, marker } => at("event-turned-up", *who, *area).with("what", marker.term()),
-        FreeTechnology { who, tech } => {
+        FreeTechnology { who, tech, .. } => {
             msg("event-free-technology").seat("who", *who).with("what", tech.term())
         }
         MinorJoined { who, area } => at("event-minor", *who, *area),
@@ -165,6 +172,7 @@ pub fn narrate(event: &Event) -> Msg {
         Proposed { from, to, give, take } => bargain("event-proposed", *from, *to, give, take),
         DealMade { from, to, give, take } => bargain("event-deal", *from, *to, give, take),
         Declined { who, from } => msg("event-declined").seat("who", *who).seat("from", *from),
+        Passed { who } => msg("event-passed").seat("who", *who),
         ForcedLoan { who, from, lent, borrowed } => msg("event-forced-loan")
             .seat("who", *who)
             .seat("from", *from)
@@ -174,6 +182,9 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-critical").seat("who", *who).num("n", *roll).with("what", resource.term())
         }
         Produced { who, made } => produced(*who, made),
+        Returned { who, from, area, resource } => {
+            at("event-returned", *who, *area).seat("from", *from).with("what", resource.term())
+        }
         Bought { who, figure, price, area } => {
             at("event-bought", *who, *area).with("what", figure.several(1)).num("n", *price)
         }
@@ -185,10 +196,12 @@ pub fn narrate(event: &Event) -> Msg {
             .num("price", of.price)
             .with("bought", of.what.clone())
             .with("what", tech.term()),
-        Founded { who, area } => at("event-founded", *who, *area),
+        Founded { who, area, price } => at("event-founded", *who, *area).num("n", *price),
         FoundingFailed { who, area } => at("event-founding-failed", *who, *area),
-        Grew { who, area, size } => at("event-grew", *who, *area).with("size", size_name(*size)),
-        Researched { who, tech, price } => {
+        Grew { who, area, size, price } => {
+            at("event-grew", *who, *area).with("size", size_name(*size)).num("n", *price)
+        }
+        Researched { who, tech, price, .. } => {
             msg("event-researched").seat("who", *who).with("what", tech.term()).num("n", *price)
         }
         WonderTaken { who, wonder } => msg("event-wonder").seat("who", *who).with("what", wonder.term()),
@@ -272,7 +285,12 @@ pub fn parts_of(made: &Production) -> Vec<Msg> {
         ("made-wonders", made.wonders),
         ("made-minimum", made.topped_up),
     ];
-    parts.iter().filter(|(_, gold)| *gold > 0).map(|(key, gold)| msg(*key).num("n", *gold)).collect()
+    let least = data().tables.minimum_income;
+    let said = |&(key, gold): &(&'static str, u16)| {
+        let part = msg(key).num("n", gold);
+        if key == "made-minimum" { part.num("least", least) } else { part }
+    };
+    parts.iter().filter(|(_, gold)| *gold > 0).map(said).collect()
 }
 
 fn produced(who: Seat, made: &Production) -> Msg {

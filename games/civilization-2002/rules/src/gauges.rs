@@ -38,12 +38,15 @@ impl Gauges for Game {
             | TurnBegins { .. }
             | Moved { .. }
             | Stayed { .. }
+            | LetPass { .. }
             | LookedAt { .. }
             | PutBack { .. }
             | Attacked { .. }
             | Proposed { .. }
             | Declined { .. }
+            | Passed { .. }
             | Produced { .. }
+            | Returned { .. }
             | Spoils { .. } => return None,
             // A blank, or what is taken away at the start: nothing comes of it.
             Saw { area, marker: Marker::Nothing, .. }

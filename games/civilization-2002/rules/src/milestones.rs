@@ -106,11 +106,16 @@ pub fn offer_late(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
         if passed && !claimed && meets(state, seat, milestone) {
             any = true;
             offer_claim(milestone, menu);
-        } else if claimed {
-            menu.refuse(|| targets::refuse_milestone(milestone, msg("refuse-claimed")));
         }
     }
     any
+}
+
+/// R3.3: where milestones stand among what can be had. Whoever moves or trades asks for none.
+pub fn refuse_claimed(state: &State, menu: &mut impl Menu<Action>) {
+    for milestone in of_era(state).filter(|milestone| state.milestones.has(*milestone)) {
+        menu.refuse(|| targets::refuse_milestone(milestone, msg("refuse-claimed")));
+    }
 }
 
 pub fn award(state: &mut State, seat: Seat, milestone: Milestone, cx: &mut Cx<Game>) {

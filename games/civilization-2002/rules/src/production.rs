@@ -208,7 +208,13 @@ pub fn collect(state: &mut State, cx: &mut Cx<Game>) {
         state.players[seat].gold = state.players[seat].gold.saturating_add(made.income());
         cx.tell(|| Event::Produced { who: seat, made });
     }
-    for region in state.regions.iter_mut() {
+    for area in Area::lands() {
+        let region = &mut state.regions[area];
+        if let (Some(who), Some(from), Some(resource)) = (region.owner, region.holder, region.resource())
+            && who != from
+        {
+            cx.tell(|| Event::Returned { who, from, area, resource });
+        }
         region.holder = region.owner;
     }
     state.look_for_claims = true;

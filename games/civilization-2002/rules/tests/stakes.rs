@@ -62,20 +62,30 @@ fn a_victory_is_told_with_the_settlement_it_takes() {
     assert!(battles.into_iter().chain(clashes).all(|n| n > 10), "{battles:?} {clashes:?}");
 }
 
-/// R2.3.5, R2.5.9: whoever is asked whether to fight is told what it would be about, be it theirs or the mover's.
+/// R2.3.5, R2.5.9: whoever is asked whether to fight is told what it would be about, be it theirs or the mover's. R9.13: settlers
+/// who come alone take nothing, whatever stands there.
 #[test]
 fn the_question_names_what_is_at_stake() {
-    let mut asked = 0;
+    let (mut asked, mut harmless) = (0, 0);
     walk::<Crowd>(8_000, |state, seat, _| {
         let Pending::Challenge(entered) = *state.frames.top() else { return };
         let (mover, area) = (entered.mover, entered.area);
         if !area.is_land() {
             return;
         }
-        let said = |owner: Seat| {
+        let said_of = |state: &State, owner: Seat| {
             let prompt = G::offer_for(&held(state, area, owner), seat).prompt.expect("a question");
             Lang::ALL.map(|lang| said_in(lang, &prompt))
         };
+        let mut bare = state.clone();
+        bare.players[mover].pieces.remove_where(|piece| piece.fights_in(area));
+        assert!(!said_of(&bare, seat)[0].contains("At stake"), "{:?}", said_of(&bare, seat));
+        assert!(said_of(&bare, mover)[0].contains("At stake"), "{:?}", said_of(&bare, mover));
+        let said = |owner: Seat| said_of(state, owner);
+        if !state.fights(mover, area) {
+            harmless += 1;
+            return;
+        }
         assert!(
             said(seat)[0].contains("At stake: your town.") && said(seat)[1].contains("votre colonie (ville)")
         );
@@ -86,7 +96,7 @@ fn the_question_names_what_is_at_stake() {
         assert!(!said(others)[0].contains("At stake"), "{:?}", said(others));
         asked += 1;
     });
-    assert!(asked > 20, "{asked}");
+    assert!(asked > 20, "{asked}, and {harmless} of settlers alone");
 }
 
 /// R2.3.1, R9.12: where battle is declared already the question says when its answers come to the same, and each answer that

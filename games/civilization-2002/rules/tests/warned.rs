@@ -109,7 +109,34 @@ fn what_nobody_defends_is_told_to_whoever_marches() {
     assert!(taken > 10 && bare > 10, "{taken} {bare}");
 }
 
-/// R2.5.10, R9.13: whoever ends their moves is told what of theirs an army beside it could take.
+/// R9.13: whoever sends settlers alone among units of others is told what a battle would do to them; an army that goes along, or is
+/// there, fights for them.
+#[test]
+fn settlers_alone_are_warned_of_a_battle() {
+    let (mut alone, mut escorted) = (0, 0);
+    walk::<Crowd>(12_000, |state, seat, offer| {
+        let settlers = state.players[seat].pieces.picked().all(|(_, piece)| piece.kind.is_settler());
+        for choice in &offer.choices {
+            let Action::Go(area) = choice.action else { continue };
+            let label = &choice.show.label;
+            if label.key != "do-go-among" {
+                assert_eq!(number(label, "alone"), None, "{label:?}");
+                continue;
+            }
+            let warned = settlers && !state.fights(seat, area) && area.is_land();
+            assert_eq!(number(label, "alone"), Some(warned as i64), "{label:?}");
+            let said = Lang::ALL.map(|lang| said_in(lang, label));
+            assert_eq!(said[0].contains("your settlers would die"), warned, "{said:?}");
+            assert_eq!(said[1].contains("vos colons y périraient"), warned, "{said:?}");
+            alone += warned as usize;
+            escorted += !warned as usize;
+        }
+    });
+    assert!(alone > 5 && escorted > 50, "{alone} {escorted}");
+}
+
+/// R2.5.10, R9.13: whoever ends their moves is told what of theirs an army beside it could take: settlements undefended, and settlers
+/// alone, who may well stand in a settlement of somebody else.
 #[test]
 fn the_end_of_moves_names_what_is_left_open() {
     let (mut open, mut closed, mut settlers) = (0, 0, 0);
@@ -121,16 +148,19 @@ fn the_end_of_moves_names_what_is_left_open() {
                 Area::lands().any(|at| reach(at) && stands(state, other, at, |kind| kind.is_army()))
             })
         };
-        let count = Area::lands()
-            .filter(|&area| {
-                let settler = stands(state, seat, area, |kind| kind.is_settler());
-                let something = state.regions[area].owner == Some(seat) || settler;
-                let bare = something && !stands(state, seat, area, |kind| !kind.is_settler()) && near(area);
-                settlers += (bare && state.regions[area].owner != Some(seat)) as usize;
-                bare
-            })
-            .count();
-        assert_eq!(number(&end.show.label, "open"), Some(count as i64), "{:?}", end.show.label);
+        let bare = |area: &Area| !stands(state, seat, *area, |kind| !kind.is_settler()) && near(*area);
+        let (own, others): (Vec<Area>, Vec<Area>) =
+            Area::lands().filter(bare).partition(|area| state.regions[*area].owner == Some(seat));
+        let lone = others.iter().filter(|area| stands(state, seat, **area, |kind| kind.is_settler())).count();
+        let label = &end.show.label;
+        assert_eq!(number(label, "open"), Some(own.len() as i64), "{label:?}");
+        assert_eq!(number(label, "alone"), Some(lone as i64), "{label:?}");
+        let said = Lang::ALL.map(|lang| said_in(lang, label));
+        assert_eq!(said[0].contains("undefended:"), !own.is_empty(), "{said:?}");
+        assert_eq!(said[0].contains("settlers alone:"), lone > 0, "{said:?}");
+        assert_eq!(said[1].contains("colons sans escorte"), lone > 0, "{said:?}");
+        settlers += lone;
+        let count = own.len() + lone;
         open += (count > 0) as usize;
         closed += (count == 0) as usize;
         let gauges = G::gauges(&G::view(state, Audience::Seat(seat)));

@@ -23,7 +23,7 @@ option-turn_limit-0 = None
 option-turn_limit-15 = 15 turns
 option-turn_limit-30 = 30 turns
 option-turn_limit-60 = 60 turns
-option-letter = To the letter
+option-letter = The booklet to the letter
 option-letter-help = Play exactly what the booklet prints: switches on every reading below that departs from our defaults.
 option-bare_cards = Dealt cards without bonus
 option-bare_cards-help = The technology dealt at the start brings no owner bonus.
@@ -643,7 +643,10 @@ react-answer = deals that others propose
 prompt-start = Choose your { $n ->
     [one] first
    *[other] second
- } start region: village, settler and { $what }.
+ } start region: village, settler and { $what }.{ $last ->
+    [0] {""}
+   *[other] {" "}It is the last: then the markers of all start regions are turned up.
+ }
 prompt-move = Your moves: { $n ->
     [0] nothing can move any more
     [one] 1 figure can still move
@@ -734,6 +737,9 @@ do-end-moves = End moves{ $n ->
  }{ $open ->
     [0] {""}
    *[other] ; undefended: { $where }
+ }{ $alone ->
+    [0] {""}
+   *[other] ; settlers alone: { $there }
  }
 others = { $n ->
     [one] 1 more
@@ -757,7 +763,10 @@ do-go-among = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }): battle possible with { $who }
+ }): battle possible with { $who }{ $alone ->
+    [0] {""}
+   *[other] ; alone, your settlers would die in it
+ }
 do-go-take = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
@@ -917,7 +926,7 @@ made-critical = { $n } for the critical resource
 made-unique = { $n } for resources
 made-monopoly = { $n } for monopolies
 made-wonders = { $n } from wonders
-made-minimum = { $n } up to the minimum
+made-minimum = { $n } to reach the minimum of { $least }
 
 ## Refusals
 
@@ -1005,8 +1014,12 @@ event-era-next = { $who } has bought into the next era: the { $era } ends with t
 event-era-begins = The { $era } begins.
 event-moved = { $who }: { $what } from { $from } to { $to }.
 event-stayed = { $who } leaves every figure where it stands.
+event-let-pass = { $again ->
+    [0] { $who } lets { $mover } pass: { $where }.
+   *[other] { $who } does not hold what { $mover } brought: { $where }.
+ }
 event-looked = { $who } looks at the marker: { $where }.
-event-saw = You look at the marker ({ $where }): { $what }.
+event-saw = { $who } looks at the marker in secret ({ $where }): { $what }.
 event-put-back = { $who } puts the marker back: { $where }.
 event-marker-removed = { $where }: { $what }; { $who } removes the marker.
 event-turned-up = { $where }: { $who } turns up { $what }.
@@ -1036,15 +1049,20 @@ event-spoils = { $who } takes the wonders and { $n } gold of { $from }.
 event-proposed = { $from } proposes to { $to }: { $give } for { $take }.
 event-deal = { $from } and { $to } trade { $give } for { $take }.
 event-declined = { $who } declines the proposal of { $from }.
+event-passed = { $who } passes: no deal.
 event-forced-loan = { $who } imposes a loan on { $from }: { $lent } for { $borrowed }.
 event-critical = { $who } rolls { $n }: the critical resource is { $what }.
 event-produced = { $who } collects { $n } gold: { $how }.
+event-returned = { $what } ({ $where }), lent to { $from }, goes back to { $who }.
 event-bought = { $who } buys { $what } for { $n } gold: { $where }.
 event-placed = { $who } places { $what }: { $where }.
 event-share = { $owner } receives { $n } of the { $price } gold that { $who } pays ({ $bought }): the share for { $what }.
-event-founded = { $who } founds a village: { $where }.
+event-founded = { $who } founds a village for { $n } gold: { $where }.
 event-founding-failed = { $who } cannot found: { $where }.
-event-grew = { $where } of { $who } grows: { $size }.
+event-grew = { $where } of { $who } grows{ $n ->
+    [0] {" "}free of charge
+   *[other] {" "}for { $n } gold
+ }: { $size }.
 event-researched = { $who } researches { $what } for { $n } gold.
 event-wonder = { $who } takes a wonder: { $what }.
 event-free-improvement = { $who } receives an improvement: { $what }.

@@ -23,7 +23,7 @@ option-turn_limit-0 = Aucune
 option-turn_limit-15 = 15 tours
 option-turn_limit-30 = 30 tours
 option-turn_limit-60 = 60 tours
-option-letter = À la lettre
+option-letter = Le livret à la lettre
 option-letter-help = Jouer exactement ce qu’imprime le livret : active toutes les lectures ci-dessous qui s’écartent de nos choix.
 option-bare_cards = Cartes de départ sans bonus
 option-bare_cards-help = La technologie reçue au départ ne donne pas le bonus du possesseur.
@@ -643,7 +643,10 @@ react-answer = échanges que d’autres proposent
 prompt-start = Choisissez votre { $n ->
     [one] première
    *[other] seconde
- } région de départ : village, colon et { $what }.
+ } région de départ : village, colon et { $what }.{ $last ->
+    [0] {""}
+   *[other] {" "}C’est la dernière : les marqueurs de toutes les régions de départ sont ensuite révélés.
+ }
 prompt-move = Vos mouvements : { $n ->
     [0] plus rien ne peut bouger
     [one] 1 figurine peut encore bouger
@@ -742,6 +745,9 @@ do-end-moves = Fin des mouvements{ $n ->
  }{ $open ->
     [0] {""}
    *[other] {" "}; sans défense : { $where }
+ }{ $alone ->
+    [0] {""}
+   *[other] {" "}; colons sans escorte : { $there }
  }
 others = { $n ->
     [one] 1 autre
@@ -762,7 +768,10 @@ do-go-among = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- }), bataille possible contre { $who }
+ }), bataille possible contre { $who }{ $alone ->
+    [0] {""}
+   *[other] {" "}: seuls, vos colons y périraient
+ }
 do-go-take = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
@@ -970,7 +979,7 @@ made-critical = { $n } pour la ressource critique
 made-unique = { $n } pour les ressources
 made-monopoly = { $n } pour les monopoles
 made-wonders = { $n } pour les merveilles
-made-minimum = { $n } pour atteindre le minimum
+made-minimum = { $n } pour atteindre le minimum ({ $least })
 
 ## Refusals
 
@@ -1079,8 +1088,12 @@ event-era-next = { $who } achète une technologie de l’ère suivante : l’{ 
 event-era-begins = L’{ $era } commence.
 event-moved = { $who } déplace { $what } : { $from } → { $to }.
 event-stayed = { $who } laisse toutes ses figurines en place.
+event-let-pass = { $again ->
+    [0] { $who } laisse passer { $mover } : { $where }.
+   *[other] { $who } ne retient pas ce { QUE($mover) } vient d’amener : { $where }.
+ }
 event-looked = { $who } regarde le marqueur : { $where }.
-event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
+event-saw = { $who } regarde le marqueur en secret ({ $where }) : { $what }.
 event-put-back = { $who } remet le marqueur face cachée : { $where }.
 event-marker-removed = { $where } : « { $what } » ; { $who } retire le marqueur.
 event-turned-up = { $where } : { $who } révèle « { $what } ».
@@ -1113,12 +1126,14 @@ event-spoils = { $who } prend les merveilles { DE($from) } et { $n } { $n ->
 event-proposed = { $from } propose à { $to } : { $give } contre { $take }.
 event-deal = { $from } et { $to } échangent : { $give } contre { $take }.
 event-declined = { $who } refuse la proposition { DE($from) }.
+event-passed = { $who } passe : pas d’échange.
 event-forced-loan = { $who } impose un prêt à { $from } : { $lent } contre { $borrowed }.
 event-critical = { $who } lance { $n } : la ressource critique est « { $what } ».
 event-produced = { $who } reçoit { $n } { $n ->
     [one] pièce
    *[other] pièces
  } d’or : { $how }.
+event-returned = Fin du prêt { DE($who) } à { $from } : « { $what } » ({ $where }).
 event-bought = { $who } achète pour { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -1128,9 +1143,16 @@ event-share = { $price ->
     [one] Sur la pièce d’or payée
    *[other] Sur les { $price } pièces d’or payées
  } par { $who } ({ $bought }), { $owner } en reçoit { $n } : la taxe sur « { $what } ».
-event-founded = { $who } fonde un village : { $where }.
+event-founded = { $who } fonde un village pour { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or : { $where }.
 event-founding-failed = { $who } ne peut pas fonder de village : { $where }.
-event-grew = { $who } agrandit { $where } : { $size }.
+event-grew = { $who } agrandit { $where } { $n ->
+    [0] gratuitement
+    [one] pour 1 pièce d’or
+   *[other] pour { $n } pièces d’or
+ } : { $size }.
 event-researched = { $who } découvre « { $what } » pour { $n } { $n ->
     [one] pièce
    *[other] pièces

@@ -1,6 +1,7 @@
 //! What mattered, as cards: a round of battle with every die and what was added, a city that changes hands, a bargain, a
 //! technology, an era, the end.
 
+use crate::tips;
 use civilization_2002::battle::Roll;
 use civilization_2002::data::data;
 use civilization_2002::event::{Taken, narrate};
@@ -37,8 +38,10 @@ pub fn card(event: &Event) -> Option<Card> {
             let gives = |seat: Seat, what: &[Msg]| Side { with: what.to_vec(), ..of(seat, "face-gives") };
             plain("face-card-deal", msg("face-deal"), vec![gives(*from, give), gives(*to, take)], None)
         }
-        Event::Researched { who, tech, price } => {
-            let paid = Side { with: vec![msg("item-gold").num("n", *price)], ..of(*who, "face-card-pays") };
+        Event::Researched { who, tech, price, basic } => {
+            let mut paid =
+                Side { with: vec![msg("item-gold").num("n", *price)], ..of(*who, "face-card-pays") };
+            paid.with.extend(worth(*tech, *basic));
             let target = Some(Target::Card(targets::tech(*tech)));
             plain("face-card-technology", tech.term(), vec![paid], target)
         }
@@ -60,8 +63,9 @@ pub fn card(event: &Event) -> Option<Card> {
             said,
             place: None,
         }),
-        Event::FreeTechnology { who, tech } => {
-            let taken = Side { with: vec![msg("face-card-free")], ..of(*who, "face-card-takes") };
+        Event::FreeTechnology { who, tech, basic } => {
+            let mut taken = Side { with: vec![msg("face-card-free")], ..of(*who, "face-card-takes") };
+            taken.with.extend(worth(*tech, *basic));
             plain("face-card-technology", tech.term(), vec![taken], Some(Target::Card(targets::tech(*tech))))
         }
         // R3.3: a milestone brings it in the basic game, R4.3.5: a technology in the advanced one.
@@ -120,6 +124,16 @@ fn found(marker: Marker) -> Option<Msg> {
         Marker::Fertile => Some(msg("face-found-fertile")),
         _ => Some(msg(marker.key_in("marker-{}-help"))),
     }
+}
+
+/// R3.2, R4.3: what a technology is good for: to its owner, and to everybody. Those of the basic game are all alike.
+fn worth(tech: Tech, basic: bool) -> Vec<Msg> {
+    if basic {
+        return vec![msg("face-card-tech-basic").num("n", data().tables.points.basic.technology)];
+    }
+    let parts = [("face-buy-brings", tips::brings(tech)), ("face-buy-opens", tips::opens(tech))];
+    let said = parts.into_iter().filter(|(_, what)| !what.is_empty());
+    said.map(|(key, what)| msg(key).list("what", what)).collect()
 }
 
 /// R3.1, R3.6, R4.1.2: what is otherwise from now on.

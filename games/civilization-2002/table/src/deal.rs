@@ -1,6 +1,6 @@
 //! The trade dialogue: what lies on the table, what it would change, and what could be added.
 
-use crate::{draw, sheets};
+use crate::{draw, sheets, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Action;
 use civilization_2002::data::data;
@@ -9,7 +9,7 @@ use civilization_2002::state::size_name;
 use civilization_2002::targets;
 use civilization_2002::trade::{COINS, Item};
 use civilization_2002::view::{DealView, LoanView};
-use kernel::{Audience, Seat, Target, msg};
+use kernel::{Audience, Msg, Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, mark, name_tag};
 
@@ -234,8 +234,8 @@ fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
     let full = scene.say(&describe(scene, owner, item));
     let worth = worth(scene, side, item).filter(|_| shown == Shown::Free);
     let told = worth.as_ref().map(|worth| worth.told(scene));
-    let tip =
-        [Some(full.clone()), told, points(scene, item)].into_iter().flatten().collect::<Vec<_>>().join(". ");
+    let parts = [Some(full.clone()), told, points(scene, item)].into_iter().flatten();
+    let tip = parts.chain(completes(scene, side, item)).collect::<Vec<_>>().join(". ");
     html! {
         li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(tip) {
             (picture) @if shown == Shown::Laid { (full) } @else { (short) }
@@ -259,6 +259,40 @@ fn points(scene: &S, item: Item) -> Option<String> {
         _ => return None,
     };
     Some(scene.say(&said))
+}
+
+/// R3.5, R4.5: what a loan adds to what its borrower holds. It shows even where an income stays at the minimum, and on which
+/// rolls the card would be critical.
+fn completes(scene: &S, side: &Side, item: Item) -> Vec<String> {
+    let (tables, regions) = (&data().tables, &scene.view.regions);
+    let resource = |area: Area| regions[area.index()].resource;
+    let Item::Loan(lent) = item else { return Vec::new() };
+    let Some((kind, who)) = resource(lent).zip(side.seats.into_iter().find(|seat| *seat != side.giver))
+    else {
+        return Vec::new();
+    };
+    let held = regions.iter().filter(|region| region.holder == Some(who) && region.resource == Some(kind));
+    let laid = side.items.iter().filter(|other| {
+        **other != item && matches!(other, Item::Loan(area) if resource(*area) == Some(kind))
+    });
+    let alike = held.count() + laid.count() + 1;
+    let said = |key: &'static str, n: u16| msg(key).seat("who", who).num("n", n);
+    let advanced = sheets::advanced(scene);
+    let adds = match alike {
+        1 if advanced => said("face-deal-loan-kind", tables.unique_gold),
+        1 => said("face-deal-loan-kind", scene.view.players[who.index()].technologies.len() as u16),
+        2 => said("face-deal-loan-second", tables.monopoly[0]),
+        3..=5 => said("face-deal-loan-alike", tables.monopoly[alike - 3]).num("alike", alike as i64),
+        _ => return Vec::new(),
+    };
+    let rolls: Vec<Msg> = tips::rolls(kind, scene.view.era)
+        .map(|(from, to)| msg("face-deal-loan-roll").num("from", from).num("to", to))
+        .collect();
+    let critical = (alike == 1 && !rolls.is_empty()).then(|| {
+        let gold = if advanced { tables.critical_gold } else { 0 };
+        said("face-deal-loan-critical", gold).list("rolls", rolls)
+    });
+    [adds].into_iter().chain(critical).map(|said| scene.say(&said)).collect()
 }
 
 /// R3.5: what a loan would make of both incomes: the reason to trade at all is seen before it is tried.
@@ -303,7 +337,7 @@ impl Worth {
     }
 }
 
-fn describe(scene: &S, owner: Seat, item: Item) -> kernel::Msg {
+fn describe(scene: &S, owner: Seat, item: Item) -> Msg {
     let area = |a: Area| msg(a.key());
     match item {
         Item::Loan(a) => {

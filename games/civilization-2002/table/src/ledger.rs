@@ -104,7 +104,7 @@ fn sums(scene: &S, player: &PlayerView) -> Markup {
     let kinds: Vec<Marker> = Marker::all().filter(|m| m.is_resource() && held[m.index()] > 0).collect();
     let monopolies: Vec<Marker> = kinds.iter().copied().filter(|m| held[m.index()] > 2).collect();
     let line = |key: &str, n: u16, how: Markup| {
-        html! { @if n > 0 { li { span.what { (scene.t(&format!("face-made-{key}"))) } span.how { (how) } b { (n) } } } }
+        html! { @if n > 0 { li { span.what { (part(scene, key)) } span.how { (how) } b { (n) } } } }
     };
     html! {
         ul.sums {
@@ -116,6 +116,12 @@ fn sums(scene: &S, player: &PlayerView) -> Markup {
             (line("minimum", made.topped_up, html! {}))
         }
     }
+}
+
+/// What a part is called. What fills up to the minimum is less than that, and says which.
+fn part(scene: &S, key: &str) -> String {
+    let part = msg(format!("face-made-{key}"));
+    scene.say(&if key == "minimum" { part.num("n", data().tables.minimum_income) } else { part })
 }
 
 /// Two kinds at 3 gold each, or two kinds times four technologies.
@@ -145,7 +151,7 @@ fn last(scene: &S) -> Markup {
                     tr {
                         td {}
                         @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] {
-                            th { (scene.t(&format!("face-made-{key}"))) }
+                            th { (part(scene, key)) }
                         }
                     }
                 }

@@ -4,6 +4,7 @@
 use crate::{board, draw, ledger, sheets, tips};
 use civilization_2002::data::{Icon, Need, data};
 use civilization_2002::event::parts_of;
+use civilization_2002::exposed::Exposed;
 use civilization_2002::ids::*;
 use civilization_2002::options::Milestones;
 use civilization_2002::state::{Face, size_name};
@@ -101,12 +102,18 @@ fn collected(scene: &S, seat: Seat) -> Markup {
 /// R2.5.10: what could be lost before the next purchase: a unit bought there keeps it.
 fn unguarded(scene: &S) -> Markup {
     let open = scene.view.within_reach().into_iter().filter(|place| !place.guarded);
-    let named = open
-        .map(|place| msg("face-purchase-open-one").with("where", place.area.term()).num("n", place.armies));
-    let named: Vec<Msg> = named.collect();
+    let (settled, alone): (Vec<Exposed>, Vec<Exposed>) = open.partition(|place| place.settled);
+    let one = |place: Exposed| {
+        msg("face-purchase-open-one").with("where", place.area.term()).num("n", place.armies)
+    };
+    // R9.13: settlers may stand alone in a settlement of somebody else.
+    let kinds = [("takers", "face-purchase-open", settled), ("hunters", "face-purchase-alone", alone)];
     html! {
-        @if !named.is_empty() {
-            p.unguarded { (draw::icon("i-gauge-takers")) " " (scene.say(&msg("face-purchase-open").list("what", named))) }
+        @for (icon, key, places) in kinds {
+            @if !places.is_empty() {
+                @let named = msg(key).list("what", places.into_iter().map(one));
+                p.unguarded { (draw::icon(&format!("i-gauge-{icon}"))) " " (scene.say(&named)) }
+            }
         }
     }
 }

@@ -81,19 +81,22 @@ pub fn forecast(scene: &Scene<Civilization2002>, made: &Production) -> String {
     scene.say(&msg("face-forecast-how").list("how", parts_of(made)))
 }
 
+/// R3.5, R4.5: from which roll to which a resource is critical in an era.
+pub fn rolls(marker: Marker, era: Era) -> impl Iterator<Item = (u8, u8)> {
+    let tables = &data().tables;
+    let columns = tables.critical_columns;
+    let critical = tables.critical_resource[era.index()].iter().enumerate();
+    let critical = critical.filter(move |(_, resource)| **resource == marker);
+    critical.map(move |(column, _)| (if column == 0 { 2 } else { columns[column - 1] + 1 }, columns[column]))
+}
+
 /// R3.5, R4.5: where a resource counts, and on which rolls it is critical.
 fn resource(words: &Words, marker: Marker, basic: bool) -> String {
     let tables = &data().tables;
-    let columns = tables.critical_columns;
-    let mut rolls = Vec::new();
-    for era in Era::ALL {
-        let critical = tables.critical_resource[era.index()].iter().enumerate();
-        for (column, _) in critical.filter(|(_, resource)| **resource == marker) {
-            let from = if column == 0 { 2 } else { columns[column - 1] + 1 };
-            let roll = msg("face-resource-roll").num("from", from).num("to", columns[column]);
-            rolls.push(roll.term("era", era.key()));
-        }
-    }
+    let roll = |era: Era, (from, to): (u8, u8)| {
+        msg("face-resource-roll").num("from", from).num("to", to).term("era", era.key())
+    };
+    let rolls = Era::ALL.into_iter().flat_map(|era| rolls(marker, era).map(move |rolled| roll(era, rolled)));
     let key = if basic { "face-basic-resource" } else { "face-advanced-resource" };
     let help = if basic { "marker-horses-help".into() } else { format!("{}-help", marker.key()) };
     let text = msg(key).term("what", help).num("more", tables.monopoly[0]).list("rolls", rolls);

@@ -90,8 +90,29 @@ fn what_a_settler_finds_is_told() {
         assert_eq!(card(marker).is_none(), silent, "{marker:?}");
     }
     let tech = Tech::all().next().expect("there are technologies");
-    let found = World::card(&Event::FreeTechnology { who, tech }).expect("a find");
+    let found = World::card(&Event::FreeTechnology { who, tech, basic: true }).expect("a find");
     assert_eq!(found.sides[0].seat, Some(who));
+}
+
+/// R3.2, R4.3: the card of a technology says what it is good for, and not only what it cost.
+#[test]
+fn a_technology_says_what_it_is_good_for() {
+    let (who, tech) = (kernel::Seat(0), Tech::named("construction").expect("a technology"));
+    let words = Lang::ALL.map(|lang| Words::at::<World>(lang).unwrap_or_else(|p| panic!("{p:?}")));
+    let seats = [SeatInfo { name: "Ana".to_owned(), ..Default::default() }];
+    let told = |event: &Event| {
+        let card = World::card(event).expect("a card");
+        words.each_ref().map(|words| card.draw(words, &seats).into_string())
+    };
+    for (basic, says) in [(true, ["2 points; more gold", "2 points"]), (false, ["opens", "ouvre"])] {
+        let bought = told(&Event::Researched { who, tech, price: 10, basic });
+        let found = told(&Event::FreeTechnology { who, tech, basic });
+        for html in [bought, found] {
+            for (html, says) in html.iter().zip(says) {
+                assert!(html.contains(says) && !html.contains('⟨'), "{says}: {html}");
+            }
+        }
+    }
 }
 
 /// R2.2.5: whom a plague struck has a card of its own; that of the marker says only what plagues do.

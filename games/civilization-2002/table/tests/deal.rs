@@ -68,6 +68,50 @@ fn a_deal_names_the_minimum() {
     assert!(least > 2 && more > 2, "{least} {more}");
 }
 
+/// R3.5: what a loan completes is said even where the income stays at the minimum: a kind that its borrower lacks, and the rolls on
+/// which it would be critical; or so many alike.
+#[test]
+fn a_loan_says_what_it_completes() {
+    let desk = Desk::<World>::default();
+    let (mut kinds, mut seconds, mut thirds) = (0, 0, 0);
+    for seed in 1..40 {
+        trial::play::<G>(3, &[("rich", "true")], seed, 900, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| kinds.min(seconds) < 3 || thirds < 1) else {
+                return;
+            };
+            let Some(deal) = G::view(state, Audience::Seat(seat)).deal else { return };
+            let held = |resource| {
+                let regions = state.regions.iter();
+                regions.filter(|r| r.holder == Some(seat) && r.resource() == Some(resource)).count()
+            };
+            let offer = G::offer_for(state, seat);
+            let loans = offer.choices.iter().filter_map(|choice| match choice.action {
+                Action::Take(Item::Loan(area)) => Some((state.regions[area].resource()?, choice.show.target)),
+                _ => None,
+            });
+            let loans: Vec<_> = loans.collect();
+            if loans.is_empty() || deal.take.iter().any(|item| matches!(item, Item::Loan(_))) {
+                return;
+            }
+            let lang = step % 2;
+            let html = page(&desk, state, seat, lang);
+            let window = between(&html, "<section class=\"deal", "</section>").expect("the deal");
+            for (resource, target) in loans {
+                let chip = format!("<li class=\"good\" data-target=\"{}\"", table::at(target));
+                let chip = between(window, &chip, ">").expect("its chip");
+                let (said, count) = match held(resource) {
+                    0 => (["A new kind to P", "Une nouvelle sorte pour P"], &mut kinds),
+                    1 => (["The second of its kind", "La deuxième de sa sorte"], &mut seconds),
+                    _ => (["alike, which bring", "pareilles, qui rapportent"], &mut thirds),
+                };
+                assert!(chip.contains(said[lang]), "{chip}");
+                *count += 1;
+            }
+        });
+    }
+    assert!(kinds > 2 && seconds > 2, "{kinds} {seconds} {thirds}");
+}
+
 /// Gold goes one way and no further than a purse: coins that cannot be laid down say so where one points at them.
 #[test]
 fn coins_that_cannot_be_laid_down_say_why() {

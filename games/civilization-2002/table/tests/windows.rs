@@ -86,6 +86,27 @@ fn landed(most: usize, mut each: impl FnMut(&State, Seat)) {
     assert_eq!(seen, most, "positions");
 }
 
+/// R3.5: what fills an income up is less than the minimum, so the account says up to what.
+#[test]
+fn what_fills_an_income_up_names_the_minimum() {
+    let desk = Desk::<World>::default();
+    let mut seen = 0;
+    trial::play::<G>(3, &[], 5, 300, |step, state| {
+        let Some(seat) = G::open(state).first().filter(|_| seen < 4) else { return };
+        let view = G::view(state, Audience::Seat(seat));
+        let more = view.players[seat.index()].forecast.topped_up;
+        if more == 0 {
+            return;
+        }
+        let html = page(&desk, state, seat, step % 2);
+        let said = ["Topped up to 10", "Complété à 10"][step % 2];
+        let line = html.split("<ul class=\"sums\">").find_map(|sums| between(sums, said, "</li>"));
+        assert!(line.is_some_and(|line| line.contains(&format!("<b>{more}</b>"))), "{more}: {line:?}");
+        seen += 1;
+    });
+    assert!(seen > 3, "{seen}");
+}
+
 /// What can be founded and what can grow stand in one row, under one heading each.
 #[test]
 fn founding_and_growing_share_a_row() {

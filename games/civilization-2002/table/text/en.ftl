@@ -37,7 +37,7 @@ face-made-critical = Critical
 face-made-unique = Resources
 face-made-monopoly = Monopolies
 face-made-wonders = Wonders
-face-made-minimum = Minimum
+face-made-minimum = Topped up to { $n }
 face-made-income = Gold
 face-made-last = Last production
 face-made-now = As things stand
@@ -135,6 +135,17 @@ face-deal-settlement = { $n ->
 face-deal-worth = Production with it: { $how }
 face-deal-yours = you { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
+face-deal-loan-kind = A new kind to { $who }: { $n ->
+    [0] it brings gold once there are technologies
+   *[other] +{ $n } gold
+ }
+face-deal-loan-second = The second of its kind to { $who }: three alike bring { $n } gold
+face-deal-loan-alike = With it { $who } holds { $alike } alike, which bring { $n } gold
+face-deal-loan-roll = { $from }–{ $to }
+face-deal-loan-critical = Critical on a roll of { $rolls }: then { $n ->
+    [0] all settlements bring twice as much
+   *[other] { $n } gold more
+ }
 face-deal-loans = Loans until the end of production
 face-deal-technologies = Technologies
 face-deal-wonders = Wonders
@@ -246,7 +257,7 @@ face-buy-fertile = fertile: +1
 face-buy-outgrown = leaves { $n } for “{ $what }”
 face-buy-unseen = the unseen marker may prevent it
 face-buy-uses-settler = costs the settler
-face-buy-settler = explores; founds villages, for gold again
+face-buy-settler = explores; may become a village, which costs gold once more
 face-buy-dice = { $sort }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -328,6 +339,10 @@ face-card-destroyed = Laid waste
 face-card-deal = Trade
 face-card-technology = Technology
 face-card-pays = pays
+face-card-tech-basic = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }; more gold for resources; every second one adds 1 in battle
 face-card-wonder = Wonder
 face-card-era = A new era
 face-card-era-ends = An era ends
@@ -379,6 +394,7 @@ face-region-around = { $n ->
 face-region-near = Steps by land to { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Undefended: { $what }
+face-purchase-alone = Settlers alone: { $what }
 face-purchase-open-one = { $where } ({ $n ->
     [one] 1 army here or one step away
    *[other] { $n } armies here or one step away

@@ -40,7 +40,7 @@ face-made-critical = Critique
 face-made-unique = Ressources
 face-made-monopoly = Monopoles
 face-made-wonders = Merveilles
-face-made-minimum = Minimum
+face-made-minimum = Complété à { $n }
 face-made-income = Or
 face-made-last = Dernière production
 face-made-now = En l’état actuel
@@ -146,6 +146,25 @@ face-deal-settlement = { $n ->
 face-deal-worth = Production ainsi obtenue : { $how }
 face-deal-yours = vous { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
+face-deal-loan-kind = Une nouvelle sorte pour { $who } : { $n ->
+    [0] elle rapporte dès qu’il y a des technologies
+    [one] +1 pièce d’or
+   *[other] +{ $n } pièces d’or
+ }
+face-deal-loan-second = La deuxième de sa sorte pour { $who } : trois pareilles rapportent { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
+face-deal-loan-alike = { $who } en détient ainsi { $alike } pareilles, qui rapportent { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or
+face-deal-loan-roll = { $from }–{ $to }
+face-deal-loan-critical = Critique si les dés donnent { $rolls } : { $n ->
+    [0] toutes les colonies rapportent alors le double
+    [one] alors 1 pièce d’or de plus
+   *[other] alors { $n } pièces d’or de plus
+ }
 face-deal-loans = Prêts jusqu’à la fin de la production
 face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
@@ -287,7 +306,7 @@ face-buy-fertile = fertile : +1
 face-buy-outgrown = il n’en restera que { $n } pour « { $what } »
 face-buy-unseen = le marqueur inconnu peut l’empêcher
 face-buy-uses-settler = coûte le colon
-face-buy-settler = explore ; fonde des villages, en payant de nouveau
+face-buy-settler = explore ; peut devenir un village, à payer en plus
 face-buy-dice = { $sort }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -390,6 +409,10 @@ face-card-destroyed = Anéantie
 face-card-deal = Échange
 face-card-technology = Technologie
 face-card-pays = paie
+face-card-tech-basic = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } ; davantage d’or pour les ressources ; une sur deux ajoute 1 à chaque bataille
 face-card-wonder = Merveille
 face-card-era = Une nouvelle ère
 face-card-era-ends = Une ère se termine
@@ -444,6 +467,7 @@ face-region-around = { $n ->
 face-region-near = Distance par terre, en pas : { $who }.
 face-region-steps = { $who } ({ $n })
 face-purchase-open = Sans défense : { $what }
+face-purchase-alone = Colons sans escorte : { $what }
 face-purchase-open-one = { $where } ({ $n ->
     [one] 1 armée ici ou à un pas
    *[other] { $n } armées ici ou à un pas

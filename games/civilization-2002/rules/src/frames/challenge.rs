@@ -45,7 +45,8 @@ impl Frame<Game> for Challenge {
         // R2.5.9: what a battle between the two would be about.
         let region = area.is_land().then(|| &state.regions[area]);
         let stake = region.and_then(|region| Some((region.owner?, region.size)));
-        let stake = stake.filter(|(owner, _)| [seat, mover].contains(owner));
+        // R9.13: settlers alone take nothing; what is theirs could be taken from them all the same.
+        let stake = stake.filter(|(owner, _)| *owner == mover || *owner == seat && armed);
         let about = |key: &'static str| {
             let said = msg(key).seat("who", mover).with("where", area.term());
             said.num("again", again as u8).num("armed", armed as u8).num("stays", stays as u8)
@@ -74,8 +75,12 @@ impl Frame<Game> for Challenge {
                 self.declared.insert(seat);
                 cx.tell(|| Event::Challenged { who: seat, mover, area });
             }
-            Action::LetAllPass => state.players[seat].quiet = true,
-            _ => {}
+            // R6.2: that nobody is asked again is not told: the mover would count on it.
+            _ => {
+                state.players[seat].quiet |= action == Action::LetAllPass;
+                let again = state.challenges.0[area.index()].contains(seat);
+                cx.tell(|| Event::LetPass { who: seat, mover, area, again });
+            }
         }
         if !self.waiting.is_empty() {
             state.frames.replace(self);

@@ -34,6 +34,8 @@ impl Frame<Game> for EndOfTurn {
         state.first = seat;
         state.frames.replace(Movement { seat });
         flow::begin_movement(state, seat, cx);
+        // R1.8: it is another every turn.
+        cx.tell(|| Event::FirstPlayer { who: seat });
         Flow::Go
     }
 }

@@ -50,7 +50,7 @@ impl Frame<Game> for Found {
         region.founded = true;
         region.placed = 0;
         state.look_for_claims = true;
-        cx.tell(|| Event::Founded { who: seat, area });
+        cx.tell(|| Event::Founded { who: seat, area, price });
         Flow::Go
     }
 }

@@ -75,7 +75,7 @@ impl FreeTechnology {
 
     fn take(state: &mut State, seat: Seat, tech: Tech, cx: &mut Cx<Game>) {
         state.frames.pop();
-        cx.tell(|| Event::FreeTechnology { who: seat, tech });
+        cx.tell(|| Event::FreeTechnology { who: seat, tech, basic: state.basic() });
         technology::gain(state, seat, tech, Source::Found, cx);
     }
 }

@@ -100,13 +100,24 @@ fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu
 /// So many open places are named; the others are counted.
 const NAMED: usize = 3;
 
-/// What could still move stays, and what nobody guards may be taken (R2.5.10): neither is to be found out afterwards.
+/// What could still move stays, and what nobody guards may be taken (R2.5.10): neither is to be found out afterwards. Settlers
+/// may stand alone in a settlement of somebody else: that is none of theirs to lose.
 fn end_moves(free: i64, open: &[Exposed]) -> Msg {
-    let named = open.iter().take(NAMED).map(|open| open.area.term());
-    let more = open.len().saturating_sub(NAMED) as i64;
-    let others = (more > 0).then(|| msg("others").num("n", more));
-    let said = msg("do-end-moves").num("n", free).num("open", open.len() as i64);
-    said.list("where", named.chain(others))
+    let [settled, alone] = [true, false].map(|settled| -> Vec<Msg> {
+        let places = open.iter().filter(|place| place.settled == settled);
+        places.map(|place| place.area.term()).collect()
+    });
+    let counted = msg("do-end-moves").num("n", free).num("open", settled.len() as i64);
+    let counted = counted.num("alone", alone.len() as i64);
+    counted.list("where", first_of(settled)).list("there", first_of(alone))
+}
+
+/// The first of them by name, and how many more there are.
+fn first_of(mut places: Vec<Msg>) -> Vec<Msg> {
+    let more = places.len().saturating_sub(NAMED) as i64;
+    places.truncate(NAMED);
+    places.extend((more > 0).then(|| msg("others").num("n", more)));
+    places
 }
 
 fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) -> bool {
@@ -198,6 +209,11 @@ fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut
             let said = |key: &'static str| msg(key).with("where", area.term()).num("n", left);
             let names = who.iter().map(|other| msg("somebody").seat("who", other));
             let label = if who.is_empty() { said("do-go") } else { said(key).list("who", names) };
+            let label = if key == "do-go-among" {
+                label.num("alone", unarmed(state, seat, area) as u8)
+            } else {
+                label
+            };
             Show::space(targets::area(area), label)
         });
     }
@@ -207,6 +223,12 @@ fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut
 fn undefended(state: &State, seat: Seat, area: Area) -> SeatSet {
     let armed = state.players[seat].pieces.picked().any(|(_, piece)| piece.kind.is_army());
     if armed && area.is_land() { foes(state, seat, area) } else { SeatSet::EMPTY }
+}
+
+/// R9.13: whether settlers would stand there without an army: in a battle they die, and no die is rolled for them.
+fn unarmed(state: &State, seat: Seat, area: Area) -> bool {
+    let armed = state.players[seat].pieces.picked().any(|(_, piece)| !piece.kind.is_settler());
+    area.is_land() && !armed && !state.fights(seat, area)
 }
 
 /// R2.3.1: one point for each border crossed.

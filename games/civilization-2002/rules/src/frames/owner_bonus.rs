@@ -37,7 +37,7 @@ impl Frame<Game> for FreeGrowth {
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let Action::Grow(area) = action else { unreachable!("a settlement grows") };
         state.frames.pop();
-        grow(state, seat, area, cx);
+        grow(state, seat, area, 0, cx);
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {

@@ -46,8 +46,11 @@ impl Frame<Game> for Purchase {
             if !wonders::offer(state, seat, menu) && !ship {
                 menu.refuse(|| deeds::wonders(state));
             }
-        } else if !milestones::offer_late(state, seat, menu) {
-            menu.refuse(|| deeds::milestones(state, seat));
+        } else {
+            milestones::refuse_claimed(state, menu);
+            if !milestones::offer_late(state, seat, menu) {
+                menu.refuse(|| deeds::milestones(state, seat));
+            }
         }
         menu.choice(Action::EndPurchases, || {
             let kept = state.players[seat].gold;
@@ -64,13 +67,14 @@ impl Frame<Game> for Purchase {
             Action::Buy(kind) => state.frames.push(Place { seat, kind, count: 1, bought: true }),
             Action::Found(area) => Found::begin(state, seat, area, cx),
             Action::Grow(area) => {
-                state.players[seat].gold -= growth_price(state, state.regions[area].size);
-                crate::purchase::grow(state, seat, area, cx);
+                let price = growth_price(state, state.regions[area].size);
+                state.players[seat].gold -= price;
+                crate::purchase::grow(state, seat, area, price, cx);
             }
             Action::Research(tech) => {
                 let price = tech_price(state, seat, tech);
                 state.players[seat].gold -= price;
-                cx.tell(|| Event::Researched { who: seat, tech, price });
+                cx.tell(|| Event::Researched { who: seat, tech, price, basic: state.basic() });
                 technology::gain(state, seat, tech, Source::Bought, cx);
             }
             Action::Build(improvement) => {

@@ -39,7 +39,10 @@ impl Frame<Game> for Draft {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
             let nth = if self.placed < state.seats() { 1 } else { 2 };
-            msg("prompt-start").with("what", figure::name(state, Kind::AncientInfantry)).num("n", nth)
+            // R2.1.7: what is seen to change after the last is what all start markers bring.
+            let last = self.placed + 1 == 2 * state.seats();
+            let said = msg("prompt-start").with("what", figure::name(state, Kind::AncientInfantry));
+            said.num("n", nth).num("last", last as u8)
         });
         for area in Area::lands() {
             // R9.2: free of settlements is enough; the two of one player may touch.

@@ -82,6 +82,8 @@ impl Frame<Game> for Trade {
             Action::ForceLoan => state.frames.push(ForcedLoan { seat, mine: None }),
             Action::Claim(milestone) => milestones::award(state, seat, milestone, cx),
             _ => {
+                // Whoever waited for somebody's proposal is told that there is none.
+                cx.tell(|| Event::Passed { who: seat });
                 self.passed.insert(seat);
                 state.frames.replace(Trade::after(state, seat, self.passed));
             }

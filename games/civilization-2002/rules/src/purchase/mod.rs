@@ -63,11 +63,12 @@ pub fn improvement_left(state: &State, improvement: Improvement) -> bool {
     !state.options.improvement_cards || out < improvement.facts().cards as usize
 }
 
-pub fn grow(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
+/// For a price that is paid already, or none.
+pub fn grow(state: &mut State, seat: Seat, area: Area, price: u16, cx: &mut Cx<Game>) {
     let region = &mut state.regions[area];
     region.size += 1;
     region.grown = true;
     let size = region.size;
     state.look_for_claims = true;
-    cx.tell(|| Event::Grew { who: seat, area, size });
+    cx.tell(|| Event::Grew { who: seat, area, size, price });
 }
