@@ -194,7 +194,10 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Skill(skill) => (targets::tech(skill.data().tech), skilled(skill)),
         Action::Wonder(wonder) => (targets::wonder(wonder), used(wonder.key())),
         Action::Person(person) => (targets::person(person), used(person.key())),
-        Action::TurnUp(person) => (targets::person(person), msg("do-turn-up").term("what", person.key())),
+        Action::TurnUp(person) => {
+            let label = msg("do-turn-up").term("what", person.key()).with("help", person.help());
+            (targets::person(person), label)
+        }
         Action::PersonType(kind) => (targets::person_type(kind), msg("do-place").term("what", kind.key())),
         Action::FreeBuilding(building) => {
             (targets::building(building), msg("do-build-free").term("what", building.key()))
@@ -217,9 +220,6 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Relic(relic) => (button, used(relic.key())),
         Action::Pick(f) => (targets::figure(seat, f), shown::picked(state, seat, f)),
         Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
-        Action::Discover(slot) => {
-            (targets::slot(slot), msg("do-discover").with("what", places::tile(slot as u16)))
-        }
         Action::Disband { figure: f, token: false } => {
             (button, figure("do-disband-army", "do-disband-scout", f))
         }
@@ -250,6 +250,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         | Action::Arts
         | Action::Unit { .. }
         | Action::Step(_)
+        | Action::Discover(_)
         | Action::Stop
         | Action::Target(_) => unreachable!("its frame labels {action:?}"),
     };
@@ -293,7 +294,7 @@ pub fn capital(menu: &mut impl Menu<Action>, state: &State, seat: Seat, first: O
             .num("production", production::available(&there, seat, 0, false))
             .num("trade", there.city_trade(seat, 0))
             .num("culture", there.arts(seat, 0));
-        Show::at(Target::Space(square), label)
+        Show::at(Target::Space(square), places::covering(label, state, square))
     });
 }
 

@@ -50,6 +50,9 @@ impl Gauges for Game {
             | Event::NoResearch { .. }
             | Event::Produces { .. }
             | Event::Moved { .. }
+            | Event::Halted { .. }
+            | Event::Deployed { .. }
+            | Event::Decree { .. }
             | Event::Arts { .. }
             | Event::Harvests { .. }
             | Event::Skill { .. }
@@ -73,8 +76,8 @@ impl Gauges for Game {
             Event::LostPerson { who, .. } => msg("gist-person-lost").seat("who", who),
             Event::UnitLost { who, .. } => msg("gist-unit-lost").seat("who", who),
             Event::WonderTurned { .. } => msg("gist-wonder-turned"),
-            // What others have sealed is theirs; what one has sealed oneself one knows.
-            Event::Learned { who, researched: true, .. } => msg("gist-researched").seat("who", who),
+            // What others have sealed is theirs, and comes out whatever one has sealed oneself: one thing that happens to all.
+            Event::Learned { researched: true, .. } => msg("gist-researched"),
             Event::BattleOver { who, won: true, .. } => msg("gist-battle-won").seat("who", who),
             Event::BattleOver { who, won: false, .. } => msg("gist-battle-lost").seat("who", who),
             _ => narrate(event),

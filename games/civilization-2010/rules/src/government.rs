@@ -4,7 +4,7 @@ use crate::Game;
 use crate::city::harvestable;
 use crate::city::sites::Why;
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, Gains};
 use crate::frames::{ANY_CITY, HarvestAgain};
 use crate::ids::*;
 use crate::options::Governments;
@@ -57,9 +57,11 @@ pub fn decree_ready(state: &State, seat: Seat) -> bool {
         }
 }
 
-pub fn decree(state: &mut State, seat: Seat) {
+pub fn decree(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     state.me(seat).once.insert(Once::Decree);
-    match state.player(seat).government {
+    let player = state.player(seat);
+    let (government, before) = (player.government, Gains::held(player));
+    match government {
         Government::Democracy => state.me(seat).gain_trade(2),
         Government::Fundamentalism => {
             let armies = state.army_limit(seat) as u16 - state.unbuilt_armies(seat) as u16;
@@ -71,6 +73,7 @@ pub fn decree(state: &mut State, seat: Seat) {
         }
         other => unreachable!("{other:?}"),
     }
+    cx.tell(|| Event::Decree { who: seat, government, gains: before.since(state.player(seat)) });
 }
 
 pub fn change(state: &mut State, seat: Seat, to: Government, cx: &mut Cx<Game>) {

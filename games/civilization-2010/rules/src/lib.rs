@@ -39,7 +39,7 @@ pub use battle::{Battle, BattleKind, Fighter, Side};
 pub use city::sources::Source;
 pub use city::yields::Yield;
 pub use data::{Age, Icons, Layout, Mode, Printed, Spot, Timing, TrackSpace, data};
-pub use event::{Event, Forces, Fought};
+pub use event::{Event, Forces, Fought, Gains};
 pub use frames::{Gift, Pending, Use};
 pub use ids::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};

@@ -122,8 +122,7 @@ pub fn site(state: &State, at: u16, piece: Piece) -> Msg {
     let net = |(key, before, after): (&'static str, u8, u8)| {
         msg(key).num("up", after.saturating_sub(before)).num("down", before.saturating_sub(after))
     };
-    let hidden = before.resource.map(|resource| msg("net-resource").with("what", resource.term()));
-    let net: Vec<Msg> = changed.map(net).chain(hidden).collect();
+    let net: Vec<Msg> = changed.map(net).chain(covered(before.resource)).collect();
     let to = state.outskirts_of(at).map(|(owner, _)| owner);
     match here(state, at, to) {
         Some(land) if !net.is_empty() => {
@@ -131,6 +130,21 @@ pub fn site(state: &State, at: u16, piece: Piece) -> Msg {
         }
         _ => described(state, at, to),
     }
+}
+
+/// A resource that nobody reaches any more once something stands on it.
+fn covered(resource: Option<Resource>) -> Option<Msg> {
+    resource.map(|resource| msg("net-resource").with("what", resource.term()))
+}
+
+/// The label of a site for a city, with the resource that the city would cover (R12.1).
+pub fn covering(label: Msg, state: &State, at: u16) -> Msg {
+    covers(label, state.icons(at).resource)
+}
+
+/// The same by what the square shows.
+pub fn covers(label: Msg, resource: Option<Resource>) -> Msg {
+    label.num("covers", resource.is_some() as i64).list("lost", covered(resource))
 }
 
 /// A city of a player, by its number and its square.

@@ -134,7 +134,7 @@ fn tiles_and_first_walls_are_told() {
 #[test]
 fn reasons_say_what_is_missing() {
     let (mut dear, mut edges, mut spaces) = (0, 0, 0);
-    played(8, |state, _, offer, _| {
+    played(8, |state, seat, offer, _| {
         for refusal in &offer.refused {
             match refusal.why.key.as_ref() {
                 "refuse-too-dear" => {
@@ -149,6 +149,12 @@ fn reasons_say_what_is_missing() {
                     let price = refusal.about.as_ref().and_then(|about| told(about, "n"));
                     let most = told(&refusal.why, "most");
                     assert!(most.is_some() && most < price, "{most:?} of {price:?}");
+                    // R6.2, R22.1: and what trade buys.
+                    let rate = 1 + (state.players[seat].civ == Civ::Americans) as i64;
+                    assert_eq!(
+                        (told(&refusal.why, "trade"), told(&refusal.why, "rate")),
+                        (Some(3), Some(rate))
+                    );
                     dear += 1;
                 }
                 // R14.3: so is what the next space costs, and one of the two is missing.

@@ -23,22 +23,27 @@ fn played(games: u64, mut each: impl FnMut(&State, Seat, Action, &Notes<Event>))
     }
 }
 
-/// R10.9: whoever plays the barbarians loses no unit of their own, and is not told so.
+/// R10.9: whoever plays the barbarians loses no unit of their own, and is not told so: all that they do names whom they fight.
 #[test]
 fn barbarians_fall_for_themselves() {
     let (mut wild, mut own) = (0, 0);
     played(6, |before, _, _, notes| {
         let Some(battle) = &before.battle else { return };
         for told in &notes.told {
-            let Event::Killed { who, wild: barbarian, .. } = told.event else { continue };
+            let (Event::Killed { who, wild: barbarian, .. }
+            | Event::Front { who, wild: barbarian, .. }
+            | Event::Attack { who, wild: barbarian, .. }) = told.event
+            else {
+                continue;
+            };
             let theirs = battle.kind == BattleKind::Village && who == battle.defender;
-            assert_eq!(barbarian, theirs, "{:?}", told.event);
-            let names = G::narrate(&told.event).args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)));
-            assert_eq!(names, !theirs, "{:?}", told.event);
+            assert_eq!(barbarian, theirs.then_some(battle.attacker), "{:?}", told.event);
+            let names: Vec<Seat> = G::narrate(&told.event).names().iter().collect();
+            assert_eq!(names, [if theirs { battle.attacker } else { who }], "{:?}", told.event);
             if theirs { wild += 1 } else { own += 1 }
         }
     });
-    assert!(wild > 3 && own > 3, "{wild} barbarians and {own} others fell");
+    assert!(wild > 3 && own > 3, "{wild} of the barbarians, {own} of others");
 }
 
 /// Every step onto somebody who fights has odds, and no other; they are never certain, and units of one's own raise them.
@@ -251,4 +256,115 @@ fn a_friendly_barbarian_is_named_in_the_question() {
         seen += barbarian as u32;
     });
     assert!(seen > 0);
+}
+
+/// R4.2: what a government, a wonder or a person brings at the start of a turn is told with it, no more than the dial takes.
+#[test]
+fn what_an_ability_brings_is_told() {
+    let (mut seen, mut dice) = ([0, 0], Dice::new(1));
+    let mut check = |state: &State, seat: Seat, action: Action| {
+        let (mut then, mut notes) = (state.clone(), Notes::default());
+        G::apply(&mut then, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+        let gains = Gains::held(&state.players[seat]).since(&then.players[seat]);
+        let told = notes.told.iter().find_map(|told| match told.event {
+            Event::Decree { who, gains, .. }
+            | Event::UsedWonder { who, gains, .. }
+            | Event::UsedPerson { who, gains, .. } => Some((who, gains, G::narrate(&told.event))),
+            _ => None,
+        });
+        let (who, told, said) = told.unwrap_or_else(|| panic!("{action:?} is not told"));
+        assert_eq!((who, told), (seat, gains), "{action:?}");
+        assert_eq!(said.key == "event-used-for", !gains.is_none(), "{said:?}");
+        seen[gains.is_none() as usize] += 1;
+        gains
+    };
+    let mut starts = 0;
+    asked(4, |state, seat, _| {
+        if starts > 12 || !matches!(state.frames.top(), Pending::Start(_)) {
+            return;
+        }
+        starts += 1;
+        let mut state = state.clone();
+        let player = &mut state.players[seat];
+        (player.government, player.puppets) = (Government::Democracy, 2);
+        player.once.remove(Once::Decree);
+        player.up |= Set::of(Person::JimHenson) | Set::of(Person::AlanTuring);
+        player.trade = 3;
+        assert_eq!(check(&state, seat, Action::Decree).trade, 2);
+        let wonders = [Wonder::TheColossus, Wonder::TheLouvre, Wonder::PanamaCanal, Wonder::BigBen];
+        for wonder in wonders.into_iter().chain([Wonder::CristoRedentor]) {
+            check(&state, seat, Action::Wonder(wonder));
+        }
+        let people = [Person::JimHenson, Person::AlanTuring, Person::MarcoPolo, Person::StFrancisOfAssisi];
+        for person in people.into_iter().chain([Person::FrankLloydWright, Person::CaptainJamesCook]) {
+            check(&state, seat, Action::Person(person));
+        }
+        state.players[seat].trade = data().k.trade_dial - 1;
+        assert_eq!(check(&state, seat, Action::Decree).trade, 1);
+    });
+    assert!(seen[0] > 60 && seen[1] > 10, "{seen:?}");
+}
+
+/// R2.10: where somebody's first figures stand is told, each as it is placed.
+#[test]
+fn starting_figures_are_told() {
+    let mut seen = 0;
+    played(6, |before, seat, action, notes| {
+        let (Pending::Deploy(_), Action::Square(at)) = (before.frames.top(), action) else { return };
+        let told = notes.told.iter().any(|told| match told.event {
+            Event::Deployed { who, square, .. } => (who, square) == (seat, at),
+            _ => false,
+        });
+        assert!(told, "{action:?}");
+        seen += 1;
+    });
+    assert!(seen >= 2 * 2 * 6, "{seen}");
+}
+
+/// R7.2, R7.3: a move is told in its order: its last step as it is taken, and a tile with the square it is turned up from.
+#[test]
+fn a_move_is_told_in_its_order() {
+    let (mut ends, mut found, mut halts) = (0, 0, 0);
+    played(12, |before, _, action, notes| {
+        let going = match *before.frames.top() {
+            Pending::Going(going) => Some(going),
+            _ => None,
+        };
+        for told in &notes.told {
+            match told.event {
+                Event::Moved { square, .. } => {
+                    assert_eq!(action, Action::Step(square), "{:?}", told.event);
+                    ends += 1;
+                }
+                Event::Discovered { from, armies, scouts, .. } => {
+                    let going = going.expect("a move");
+                    assert!(matches!(action, Action::Discover(_)), "{action:?}");
+                    let group = going.members();
+                    assert_eq!(
+                        (from, armies, scouts),
+                        (going.at, group.armies() as u8, group.scouts() as u8)
+                    );
+                    found += 1;
+                }
+                Event::Halted { square, .. } => {
+                    assert!(matches!(action, Action::Stop | Action::Leave(_)), "{action:?}");
+                    assert_eq!(going.map(|going| going.at), Some(square));
+                    halts += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(ends > 50 && found > 10 && halts > 10, "{ends} ends, {found} tiles, {halts} halts");
+}
+
+/// R8.2: what others have sealed comes out whatever one answers, so that foresight tells it of no answer as its doing.
+#[test]
+fn a_reveal_is_nobodys_doing() {
+    let (mut tech, gist) = (Tech::all(), |seat: u8, tech: Tech| {
+        G::gist(&Event::Learned { who: Seat(seat), tech, researched: true }).expect("told")
+    });
+    let first = gist(0, Tech::Pottery);
+    assert!(first.names().is_empty(), "{first:?}");
+    assert!(tech.all(|tech| gist(1, tech) == first));
 }

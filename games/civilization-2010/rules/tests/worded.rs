@@ -184,3 +184,90 @@ fn an_announcement_says_whom_it_is_aimed_at() {
     });
     assert!(aimed > 0 && others > 0, "{aimed} aimed at somebody, {others} at nobody");
 }
+
+/// R12.1: whoever chooses where a city stands reads which resource it would cover.
+#[test]
+fn a_site_says_which_resource_a_city_covers() {
+    let (mut covered, mut bare) = (0, 0);
+    asked(24, |state, seat, offer| {
+        for choice in &offer.choices {
+            let label = &choice.show.label;
+            let at = match (choice.action, state.frames.top()) {
+                (Action::Square(at), Pending::Capital(_)) => at,
+                (Action::Step(at), _) if label.key == "do-step-site" => at,
+                (Action::Stop, Pending::Going(going)) if label.key == "do-stop-site" => going.at,
+                (Action::Found(figure), _) => {
+                    state.players[seat].figures[figure as usize].at.expect("on the map")
+                }
+                _ => continue,
+            };
+            let under = state.icons(at).resource.is_some();
+            assert_eq!(said(Lang::En, label).contains(" covered"), under, "{label:?}");
+            assert_eq!(said(Lang::Fr, label).contains(" recouvert"), under, "{label:?}");
+            *if under { &mut covered } else { &mut bare } += 1;
+        }
+    });
+    assert!(covered > 3 && bare > 20, "{covered} {bare}");
+}
+
+/// R7.3, R7.10: to turn up a tile with the last step says that the move ends by it, and it does.
+#[test]
+fn a_tile_turned_up_with_the_last_step_says_so() {
+    let (mut last, mut others) = (0, 0);
+    asked(12, |state, seat, offer| {
+        let Pending::Going(going) = *state.frames.top() else { return };
+        for choice in offer.choices.iter().filter(|c| matches!(c.action, Action::Discover(_))) {
+            let label = said(Lang::En, &choice.show.label);
+            assert_eq!(label.contains("the last step"), going.left == 1, "{label}");
+            let home = state.centre_of(going.at).is_some();
+            assert_eq!(label.contains("disband"), going.left == 1 && home, "{label}");
+            let mut then = state.clone();
+            G::apply(&mut then, seat, choice.action, &mut Cx::playout(&mut Dice::new(1)));
+            let goes = then.frames.iter().any(|frame| matches!(frame, Pending::Going(on) if on.left > 0));
+            assert_eq!(goes, going.left > 1, "{label}");
+            *if going.left == 1 { &mut last } else { &mut others } += 1;
+        }
+    });
+    assert!(last > 10 && others > 10, "{last} {others}");
+}
+
+/// R7.16, R20.5, R3.2: whoever is asked though they hold nothing for it is told why they are asked.
+#[test]
+fn a_question_in_vain_says_why_it_is_asked() {
+    let mut seen = [0, 0];
+    asked(24, |state, _, offer| {
+        if !matches!(state.frames.top(), Pending::Watch(_) | Pending::Window(_) | Pending::PhaseStart(_)) {
+            return;
+        }
+        let any = number(prompt(offer), "any") != Some(0);
+        assert_ne!(any, said(Lang::En, prompt(offer)).contains("so that nobody learns what you hold"));
+        assert_ne!(any, said(Lang::Fr, prompt(offer)).contains("pour que personne ne sache"));
+        seen[any as usize] += 1;
+    });
+    assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
+}
+
+/// R15.6: a person that can be turned up says what that gives, and that it stays so.
+#[test]
+fn a_person_to_turn_up_says_what_it_gives() {
+    let mut seen = 0;
+    asked(24, |_, _, offer| {
+        for choice in &offer.choices {
+            let Action::TurnUp(person) = choice.action else { continue };
+            let label = said(Lang::En, &choice.show.label);
+            assert!(label.contains(&said(Lang::En, &person.help())), "{label}");
+            assert!(label.contains("face up from now on"), "{label}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 3, "{seen}");
+}
+
+/// R17.1: a hut is called by what it may hold.
+#[test]
+fn a_hut_says_what_it_may_hold() {
+    let hut = said(Lang::En, &kernel::msg("land-hut"));
+    for content in ["resource", "friendly barbarian", "art", "teacher"] {
+        assert!(hut.contains(content), "{hut}");
+    }
+}

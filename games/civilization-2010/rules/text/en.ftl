@@ -123,7 +123,7 @@ land-capital = capital of { $who }
 land-city = city of { $who }
 land-your-capital = your capital
 land-your-city = your city
-land-hut = a hut (what it hides is unknown)
+land-hut = a hut (a resource, a friendly barbarian, art or a teacher)
 land-village = a village
 land-armies = { $n ->
     [one] { $n } army of { $who }
@@ -449,7 +449,10 @@ moved-scouts = { $n ->
     [one] a scout
    *[other] { $n } scouts
 }
-event-moved = { $who } moves { $what } to { $where }.
+event-deployed-army = { $who } places a starting army at { $where }.
+event-deployed-scout = { $who } places a starting scout at { $where }.
+event-moved = { $who } moves { $figures } to { $where }.
+event-halted = { $who } ends a move at { $where }, with { $figures }.
 event-army = { $who } raises an army at { $where }.
 event-scout = { $who } sends out a scout at { $where }.
 event-walls = { $who } builds city walls.
@@ -460,6 +463,7 @@ event-researched = { $who } researches { $what }.
 event-learned = { $who } learns { $what }.
 event-no-research = { $who } researches nothing.
 event-used = { $who } uses { $what }.
+event-used-for = { $who } uses { $what }: { $gains }.
 event-government = { $who } changes government: { $what }.
 event-founded = { $who } founds a city at { $where }.
 event-advanced = { $who } reaches space { $n } of the culture track.
@@ -508,7 +512,7 @@ event-garrisoned = { $scout ->
     [0] { $who } disbands an army and fortifies the city at { $where }.
    *[other] { $who } disbands a scout and leaves a caravan in the city at { $where }.
 }
-event-discovered = { $who } discovers { $what }.
+event-discovered = { $who } discovers { $what } from { $where }, with { $figures }.
 event-marker = { $who } finds { $what }.
 event-hut = { $who } explores a hut.
 event-village = { $who } takes a village marker.
@@ -518,11 +522,11 @@ event-battle = { $who } attacks { $enemy } at { $where }.
 event-battle-city = { $who } attacks the city of { $enemy } at { $where }.
 event-battle-village = { $who } attacks the village at { $where }.
 event-front = { $who } opens a front: { $what } ({ $n }).
-event-front-wild = The barbarians open a front: { $what } ({ $n }).
+event-front-wild = The barbarians open a front against { $enemy }: { $what } ({ $n }).
 event-attack = { $who }: { $what } ({ $n }) attacks { $foe } ({ $against }).
-event-attack-wild = The barbarians: { $what } ({ $n }) attacks { $foe } ({ $against }).
+event-attack-wild = The barbarians against { $enemy }: { $what } ({ $n }) attacks { $foe } ({ $against }).
 event-killed = A unit of { $who } is killed: { $what }.
-event-killed-wild = A unit of the barbarians is killed: { $what }.
+event-killed-wild = { $enemy } kills a unit of the barbarians: { $what }.
 event-battle-won = { $who } wins the battle, { $attack } to { $defence }.
 event-battle-lost = { $who } loses the battle, { $attack } to { $defence }.
 event-city-fell = { $who } conquers the city of { $enemy } at { $where }.
@@ -605,7 +609,10 @@ do-trade-to-culture = Trade into culture, one for one: up to −{ $n } trade, +{
 do-culture-to-trade = Culture into trade, one for one: up to −{ $n } culture, +{ $n } trade
 do-civ = Play the { $what }
 do-seat = { $who }
-do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture (arts)
+do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+    [0] {""}
+   *[other] ; { $lost }
+ }
 do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture (arts)
 do-assign = { $city }, with this square: { $production } production, { $trade } trade, { $culture } culture (arts)
 do-outpost = { $where }, beside hidden tile { $tile }: { $what }
@@ -631,7 +638,7 @@ do-use = Use { $what }
 do-use-for = Use { $what } (costs { $cost })
 cost-any = { $n } of any resource
 do-obsolete = Make obsolete: { $what }
-do-turn-up = Turn up { $what }
+do-turn-up = Turn up { $what }, to lie face up from now on: { $help }
 do-place = Place: { $what }
 do-build = { CAP($what) } ({ $n } production)
 do-build-rush = { CAP($what) } ({ $n } production, for which you pay { $trade } trade)
@@ -647,8 +654,14 @@ do-leap = { $trade ->
     [0] { $culture } culture for a leap to space { $space }: { $brings }
    *[other] { $culture } culture and { $trade } trade for a leap to space { $space }: { $brings }
 }
-do-found = Found a city: { $where }, { $production } production, { $trade } trade, { $culture } culture (arts)
-do-found-twin = Found a city: { $where }, with scout { $n }, { $production } production, { $trade } trade, { $culture } culture (arts)
+do-found = Found a city: { $where }, { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+    [0] {""}
+   *[other] ; { $lost }
+ }
+do-found-twin = Found a city: { $where }, with scout { $n }, { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+    [0] {""}
+   *[other] ; { $lost }
+ }
 do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
@@ -665,7 +678,7 @@ do-join-army-idle = { $units ->
    *[other] Take an army along: no more unit cards in a battle, you have only { $units }
 }
 do-join-scout = Take a scout along
-do-join-gatherer = Take along the scout whose square goes to a city
+do-join-gatherer = Take along the scout who supplies a city from this square
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
 do-step = Move to { $where }: { $what }
@@ -675,19 +688,33 @@ do-step-disband = { $size ->
     [one] Move to { $where } and disband the figure: no move ends in a city
    *[other] Move to { $where } and disband all { $size } figures: no move ends in a city
 }
-do-step-site = Move to { $where }, a city site: { $production } production, { $trade } trade, { $culture } culture (arts); now { $what }
+do-step-site = Move to { $where }, a city site: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+    [0] {""}
+   *[other] ; { $lost }
+ }; now { $what }
 do-attack-at = { $against ->
     [0] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }
    *[other] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, bonus { $bonus } against { $against }
 }
 do-discover = Turn up { $what }
+do-discover-last = { $size ->
+    [one] Turn up { $what } with the last step: the figure’s move ends here
+   *[other] Turn up { $what } with the last step: the move of all { $size } figures ends here
+}
+do-discover-disband = { $size ->
+    [one] Turn up { $what } with the last step, then disband the figure: no move ends in a city
+   *[other] Turn up { $what } with the last step, then disband the { $size } figures: no move ends in a city
+}
 do-disband-army = Disband the army
 do-disband-scout = Disband the scout
 do-fortify = Disband the army and fortify the city
 do-send-caravan = Disband the scout and send a caravan
 do-steal = Remove one figure and steal a technology
 do-stop = End the move here
-do-stop-site = End the move here, a city site: { $production } production, { $trade } trade, { $culture } culture (arts)
+do-stop-site = End the move here, a city site: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+    [0] {""}
+   *[other] ; { $lost }
+ }
 do-destroy = Destroy the building
 do-watch = Watch: ask me after every step
 do-kill-person = Kill the great person
@@ -741,7 +768,7 @@ prompt-place-army = Where in the city’s outskirts does the army stand? It move
 prompt-place-scout = Where in the city’s outskirts does the scout set out? It can found a city; outside the outskirts it sends a city what its square yields.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $any ->
-    [0] { $what } begins. You hold no great person who makes you first player.
+    [0] { $what } begins. You hold no great person who makes you first player. You are asked all the same, so that nobody learns what you hold.
    *[other] { $what } begins. Use { $card } to become first player?
 }
 prompt-start = { $must ->
@@ -798,7 +825,7 @@ prompt-feudal-harvest = Feudalism: harvest a resource.
 prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $any ->
-    [0] { $who } is about to move. You hold no card that interrupts a move.
+    [0] { $who } is about to move. You hold no card that interrupts a move. You are asked all the same, so that nobody learns what you hold.
    *[other] { $who } is about to move. You hold { $cards }, which can interrupt a move: do you want to be asked after each step?
 }
 prompt-moves = { $n ->
@@ -837,8 +864,8 @@ prompt-research = { $any ->
         }
     }
    *[other] { $keep ->
-        [0] Research with { $n } trade? A technology takes all of it; learn nothing, and you keep it.
-       *[other] Research with { $n } trade? A technology leaves you { $keep }, one for each coin; learn nothing, and you keep it all.
+        [0] Research with { $n } trade? If you research, all of it is spent; if not, you keep it.
+       *[other] Research with { $n } trade? If you research, you keep { $keep } of it, 1 for each coin you have; if not, you keep it all.
     }
 }
 prompt-plan = { $what }
@@ -858,7 +885,7 @@ prompt-cancel = { $any ->
     [0] { $who } announces: { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(aimed at { $whom })
-     }. You hold nothing that cancels it.
+     }. You hold nothing that cancels it. You are asked all the same, so that nobody learns what you hold.
    *[other] { $who } announces: { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(aimed at { $whom })
@@ -973,7 +1000,7 @@ refuse-no-unit = No card of this type is left.
 refuse-no-building = No such marker is left in the market.
 refuse-walled = The city has walls already.
 refuse-no-square = No square of the outskirts is free for it.
-refuse-too-dear = Too dear: this city reaches { $most } production, trade included.
+refuse-too-dear = Too dear: { $trade } trade pay for { $rate } production; with all your trade this city reaches { $most }.
 refuse-anarchy = Under Anarchy the capital takes no action.
 refuse-all-acted = No city has an action left this turn.
 refuse-nothing-to-use = You have no ability, card or marker to use now.
@@ -1141,7 +1168,7 @@ person-sun-tzu-help = Once per battle pay 3 trade to pass.
 person-dr-martin-luther-king-help = Your city actions cannot be cancelled; immune to anarchy.
 person-florence-nightingale-help = After a battle all your killed units return.
 person-jacques-cousteau-help = Up to three free harbors.
-person-jim-henson-help = A counter for each wonder you build; start of turn: as much culture and trade.
+person-jim-henson-help = Each wonder you build puts a counter on this card; at the start of a turn each counter gives 1 trade and 1 culture.
 person-mother-teresa-help = Once per turn give another player a coin token to advance on the culture track.
 person-st-francis-of-assisi-help = 3 culture for each army in supply.
 person-susan-b-anthony-help = Each of your cities produces 2 more.
@@ -1233,7 +1260,7 @@ gist-hut-kept = { $who } keeps what the hut hides, for later.
 gist-village-kept = { $who } keeps what the village hides, for later.
 gist-unit-lost = { $who } loses a unit.
 gist-wonder-turned = A new wonder comes to the market.
-gist-researched = { $who } researches a technology.
+gist-researched = What everybody has researched is revealed.
 gist-battle-won = { $who } wins the battle.
 gist-battle-lost = { $who } loses the battle.
 gist-battle-likely = { $who } wins the battle, if both sides just play their best cards.

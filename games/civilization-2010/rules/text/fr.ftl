@@ -123,7 +123,7 @@ land-capital = capitale { DE($who) }
 land-city = cité { DE($who) }
 land-your-capital = votre capitale
 land-your-city = votre cité
-land-hut = une hutte (au contenu inconnu)
+land-hut = une hutte (une ressource, un barbare amical, de l’art ou un professeur)
 land-village = un village
 land-armies = { $n ->
     [one] { $n } armée { DE($who) }
@@ -435,7 +435,7 @@ person-sir-isaac-newton = Isaac Newton
 
 event-turn = Le tour { $n } commence. { $who } est premier joueur.
 event-phase = { $what }.
-event-part = À { $who } de jouer.
+event-part = { $who } commence sa phase.
 event-nation = { $who } dirige { $what }.
 event-capital = { $who } fonde sa capitale en { $where }.
 event-placed = { $who } place en { $where } : { $what }.
@@ -449,7 +449,10 @@ moved-scouts = { $n ->
     [one] un colon
    *[other] { $n } colons
 }
-event-moved = { $who } déplace { $what } en { $where }.
+event-deployed-army = { $who } place une armée de départ en { $where }.
+event-deployed-scout = { $who } place un colon de départ en { $where }.
+event-moved = { $who } déplace { $figures } en { $where }.
+event-halted = { $who } finit un déplacement en { $where }, avec { $figures }.
 event-army = { $who } lève une armée en { $where }.
 event-scout = { $who } envoie un colon en { $where }.
 event-walls = { $who } construit les murs d’une cité.
@@ -460,6 +463,7 @@ event-researched = { $who } recherche : { $what }.
 event-learned = { $who } apprend : { $what }.
 event-no-research = { $who } ne recherche rien.
 event-used = { $who } utilise : { $what }.
+event-used-for = { $who } utilise : { $what } ({ $gains }).
 event-government = { $who } change de gouvernement : { $what }.
 event-founded = { $who } fonde une cité en { $where }.
 event-advanced = { $who } atteint la case { $n } de l’échelle de culture.
@@ -514,7 +518,7 @@ event-garrisoned = { $scout ->
     [0] { $who } démantèle une armée et fortifie la cité en { $where }.
    *[other] { $who } démantèle un colon et laisse une caravane dans la cité en { $where }.
 }
-event-discovered = { $who } découvre { $what }.
+event-discovered = { $who } découvre { $what } depuis { $where }, avec { $figures }.
 event-marker = { $who } découvre : { $what }.
 event-hut = { $who } explore une hutte.
 event-village = { $who } prend un marqueur village.
@@ -524,11 +528,11 @@ event-battle = { $who } attaque { $enemy } en { $where }.
 event-battle-city = { $who } attaque la cité { DE($enemy) } en { $where }.
 event-battle-village = { $who } attaque le village en { $where }.
 event-front = { $who } ouvre un front : { $what } ({ $n }).
-event-front-wild = Les barbares ouvrent un front : { $what } ({ $n }).
+event-front-wild = Les barbares ouvrent un front contre { $enemy } : { $what } ({ $n }).
 event-attack = { $who } : { $what } ({ $n }) attaque { $foe } ({ $against }).
-event-attack-wild = Les barbares : { $what } ({ $n }) attaque { $foe } ({ $against }).
+event-attack-wild = Les barbares contre { $enemy } : { $what } ({ $n }) attaque { $foe } ({ $against }).
 event-killed = Une unité { DE($who) } est tuée : { $what }.
-event-killed-wild = Une unité des barbares est tuée : { $what }.
+event-killed-wild = { $enemy } tue une unité des barbares : { $what }.
 event-battle-won = { $who } gagne la bataille, { $attack } à { $defence }.
 event-battle-lost = { $who } perd la bataille, { $attack } à { $defence }.
 event-city-fell = { $who } conquiert la cité { DE($enemy) } en { $where }.
@@ -629,7 +633,10 @@ do-trade-to-culture = Du commerce en culture, un pour un : jusqu’à −{ $n }
 do-culture-to-trade = De la culture en commerce, un pour un : jusqu’à −{ $n } de culture, +{ $n } de commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
-do-capital = { $where } : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-capital = { $where } : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ }
 do-city = { $city } : production { $production }, commerce { $trade }, culture des arts { $culture }
 do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, culture des arts { $culture }
 do-outpost = { $where }, près de la tuile cachée { $tile } : { $what }
@@ -658,7 +665,7 @@ cost-any = { $n ->
    *[other] { $n } ressources au choix
  }
 do-obsolete = Rendre désuète : { $what }
-do-turn-up = Révéler { $what }
+do-turn-up = Révéler { $what }, qui reste ensuite face visible : { $help }
 do-place = Placer : { $what }
 do-build = { $n ->
     [one] { CAP($what) } ({ $n } point de production)
@@ -700,8 +707,14 @@ do-leap = { $trade ->
        *[other] { $culture } pions culture
     } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
 }
-do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, culture des arts { $culture }
-do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, culture des arts { $culture }
+do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ }
+do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ }
 do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
@@ -718,7 +731,7 @@ do-join-army-idle = { $units ->
    *[other] Emmener aussi une armée : aucune carte d’unité de plus en bataille, vous n’en avez que { $units }
 }
 do-join-scout = Emmener aussi un colon
-do-join-gatherer = Emmener aussi le colon dont la case va à une cité
+do-join-gatherer = Emmener aussi le colon qui ravitaille une cité depuis cette case
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
 do-step = Aller en { $where } : { $what }
@@ -728,19 +741,33 @@ do-step-disband = { $size ->
     [one] Aller en { $where } et y démanteler la figurine : on ne finit pas dans une cité
    *[other] Aller en { $where } et y démanteler les { $size } figurines : on ne finit pas dans une cité
 }
-do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture } ; pour l’instant { $what }
+do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ } ; pour l’instant { $what }
 do-attack-at = { $against ->
     [0] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, votre bonus : { $bonus }
    *[other] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, bonus { $bonus } contre { $against }
 }
 do-discover = Révéler { $what }
+do-discover-last = { $size ->
+    [one] Révéler { $what } avec le dernier pas : le déplacement de la figurine finit ici
+   *[other] Révéler { $what } avec le dernier pas : le déplacement des { $size } figurines finit ici
+}
+do-discover-disband = { $size ->
+    [one] Révéler { $what } avec le dernier pas, puis démanteler la figurine : on ne finit pas dans une cité
+   *[other] Révéler { $what } avec le dernier pas, puis démanteler les { $size } figurines : on ne finit pas dans une cité
+}
 do-disband-army = Démanteler l’armée
 do-disband-scout = Démanteler le colon
 do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
 do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
-do-stop-site = Finir le déplacement ici, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-stop-site = Finir le déplacement ici, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ }
 do-destroy = Détruire le bâtiment
 do-watch = Suivre : me demander après chaque pas
 do-kill-person = Tuer la personnalité
@@ -794,7 +821,7 @@ prompt-place-army = Où placer l’armée dans la périphérie de la cité ? E
 prompt-place-scout = D’où part le colon, dans la périphérie de la cité ? Il peut fonder une cité ; hors de la périphérie, il envoie à une cité ce que donne sa case.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = { $any ->
-    [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur.
+    [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
    *[other] Début de phase : { $what }. Utiliser { $card } pour devenir premier joueur ?
 }
 prompt-start = { $must ->
@@ -860,7 +887,7 @@ prompt-feudal-harvest = Féodalisme : collectez une ressource.
 prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $any ->
-    [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement.
+    [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
    *[other] { $who } va se déplacer. Vous avez de quoi interrompre un déplacement : { $cards }. Voulez-vous être consulté à chaque pas ?
 }
 prompt-moves = { $n ->
@@ -899,13 +926,13 @@ prompt-research = { $any ->
     }
    *[other] { $n ->
         [one] Chercher avec { $n } point de commerce ? { $keep ->
-            [0] Une technologie le prend ; sans rien apprendre, vous le gardez.
+            [0] Une recherche le dépense ; sinon, vous le gardez.
            *[other] Vous le gardez de toute façon, grâce à vos pièces.
         }
        *[other] Chercher avec { $n } points de commerce ? { $keep ->
-            [0] Une technologie les prend tous ; sans rien apprendre, vous les gardez.
-            [one] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
-           *[other] Une technologie vous en laisse { $keep }, un par pièce ; sans rien apprendre, vous gardez tout.
+            [0] Une recherche les dépense tous ; sinon, vous les gardez.
+            [one] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
+           *[other] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
         }
     }
 }
@@ -926,7 +953,7 @@ prompt-cancel = { $any ->
     [0] { $who } annonce : { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(vise { $whom })
-     }. Vous n’avez rien pour l’annuler.
+     }. Vous n’avez rien pour l’annuler. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
    *[other] { $who } annonce : { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(vise { $whom })
@@ -1041,7 +1068,7 @@ refuse-no-unit = Il ne reste aucune carte de ce type.
 refuse-no-building = Le marché n’a plus ce bâtiment.
 refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
-refuse-too-dear = Trop cher : commerce compris, la production de cette cité s’arrête à { $most }.
+refuse-too-dear = Trop cher : { $trade } de commerce paient { $rate } de production ; avec tout votre commerce, cette cité arrive à { $most }.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
 refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
 refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
@@ -1209,7 +1236,7 @@ person-sun-tzu-help = Une fois par bataille, payez 3 points de commerce pour pas
 person-dr-martin-luther-king-help = Vos actions de cité ne peuvent être annulées ; immunisé contre l’anarchie.
 person-florence-nightingale-help = Après une bataille, toutes vos unités tuées reviennent.
 person-jacques-cousteau-help = Jusqu’à trois ports gratuits.
-person-jim-henson-help = Un pion par merveille construite ; début du tour : autant de culture et de commerce.
+person-jim-henson-help = Chaque merveille que vous construisez pose un pion sur cette carte ; au début du tour, chacun de ces pions donne 1 point de commerce et 1 pion culture.
 person-mother-teresa-help = Une fois par tour, donnez un pion pièce à un autre joueur pour avancer sur l’échelle de culture.
 person-st-francis-of-assisi-help = 3 pions culture par armée en réserve.
 person-susan-b-anthony-help = Chacune de vos cités produit 2 de plus.
@@ -1301,7 +1328,7 @@ gist-hut-kept = { $who } garde pour plus tard ce que cache la hutte.
 gist-village-kept = { $who } garde pour plus tard ce que cache le village.
 gist-unit-lost = { $who } perd une unité.
 gist-wonder-turned = Une nouvelle merveille arrive au marché.
-gist-researched = { $who } recherche une technologie.
+gist-researched = Les recherches de tous les joueurs sont révélées.
 gist-battle-won = { $who } gagne la bataille.
 gist-battle-lost = { $who } perd la bataille.
 gist-battle-likely = { $who } gagne la bataille, si les deux camps jouent simplement leurs meilleures cartes.

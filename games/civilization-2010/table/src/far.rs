@@ -89,10 +89,10 @@ fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: &[u16], square: u16)
     // R10.9: a fight is not begun by a click on a square that does not say yet how it would end.
     let fight = there.is_some_and(|s| s.marker == Marker::Village);
     let told = match site {
-        Some(s) => msg("face-far-site")
-            .num("production", s.production)
-            .num("trade", s.trade)
-            .num("culture", s.culture),
+        Some(s) => {
+            let told = msg("face-far-site").num("production", s.production).num("trade", s.trade);
+            places::covers(told.num("culture", s.culture), there.and_then(|square| square.resource))
+        }
         None if fight => msg("face-far-village"),
         None => msg("face-far"),
     };

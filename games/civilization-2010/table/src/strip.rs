@@ -5,6 +5,7 @@ use crate::symbols::inline;
 use civilization_2010::{Civilization2010, Named, PlayerView, Victory};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
+use std::fmt::Display;
 use table::{Scene, mark, seat_class};
 
 /// A road that is measured: how far it goes, and how far a player is.
@@ -90,7 +91,7 @@ fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
 }
 
 /// Everybody's number, in words.
-fn told(scene: &Scene<Civilization2010>, what: &str, number: fn(&PlayerView) -> u8) -> String {
+fn told<N: Display>(scene: &Scene<Civilization2010>, what: &str, number: fn(&PlayerView) -> N) -> String {
     let colon = scene.t("ui-colon");
     let each = seats(scene).map(|(seat, p)| format!("{}{colon} {}", scene.name(seat), number(p)));
     format!("{what} – {}", each.collect::<Vec<_>>().join(", "))
@@ -102,14 +103,20 @@ fn own(scene: &Scene<Civilization2010>, seat: Seat) -> String {
     format!("{}{me}", seat_class(seat))
 }
 
+/// What a capital defends itself with; of one that does not stand yet there is nothing to take.
+fn defends(player: &PlayerView) -> String {
+    let stands = player.cities.iter().any(|city| city.index == 0);
+    if stands { player.progress.capital.to_string() } else { "–".to_owned() }
+}
+
 fn war(scene: &Scene<Civilization2010>) -> Markup {
     let name = title(scene.words, &Victory::Military.key());
-    let numbers = told(scene, scene.t("face-capitals-defend"), |p| p.progress.capital);
+    let numbers = told(scene, scene.t("face-capitals-defend"), defends);
     let tip = format!("{name}{} {}. {numbers}", scene.t("ui-colon"), scene.t("face-take-capital"));
     html! {
         div.c10-road.war data-tip=(tip) role="img" aria-label=(tip) {
             p { (inline("combat")) b { (name) } small { (scene.t("face-capitals")) } }
-            p.shields { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { (mark(seat)) (p.progress.capital) } } }
+            p.shields { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { (mark(seat)) (defends(p)) } } }
         }
     }
 }

@@ -123,8 +123,14 @@ face-far = { $n ->
    *[other] { $n } steps, over { $via }
 }
 face-far-site = { $n ->
-    [one] { $n } step, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts)
-   *[other] { $n } steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts)
+    [one] { $n } step, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+        [0] {""}
+       *[other] ; { $lost }
+    }
+   *[other] { $n } steps, over { $via }; a city founded there: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
+        [0] {""}
+       *[other] ; { $lost }
+    }
 }
 face-far-village = { $n ->
     [one] { $n } step, over { $via }: from there the square says how likely you are to win

@@ -119,7 +119,10 @@ face-unfit-near-marker = pas de cité là tant qu’une hutte, un village ou une
 face-unfit-enemy = pas de cité là : une figurine adverse est à côté
 face-unfit-near-city = pas de cité là : à moins de trois cases d’une autre
 face-far = en { $n } pas, par { $via }
-face-far-site = en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, culture des arts { $culture }
+face-far-site = en { $n } pas, par { $via } ; une cité fondée là : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+    [0] {""}
+   *[other] {" "}; { $lost }
+ }
 face-far-village = en { $n } pas, par { $via } : de là, la case dira vos chances
 face-gives = { $who } donne :
 face-counts-culture = cases de l’échelle de culture

@@ -51,7 +51,7 @@ pub fn open_front(state: &mut State, side: u8, kind: UnitType, grade: u8, cx: &m
     let half = &mut battle.sides[side as usize];
     half.strike = 0;
     half.front.push(Fighter { kind, grade, wounds: 0, front });
-    let (strength, wild) = (power(state, side, kind, grade), state.fighting().barbarian(side));
+    let (strength, wild) = (power(state, side, kind, grade), state.fighting().wild(side));
     cx.tell(|| Event::Front { who, kind, strength, wild });
 }
 
@@ -67,7 +67,7 @@ pub fn attack(state: &mut State, side: u8, kind: UnitType, grade: u8, target: us
     let (who, foe) = (battle.seat(side), battle.sides[other as usize].front[target]);
     let mine = power(state, side, kind, grade);
     let theirs = power(state, other, foe.kind, foe.grade);
-    let wild = state.fighting().barbarian(side);
+    let wild = state.fighting().wild(side);
     cx.tell(|| Event::Attack { who, kind, strength: mine, foe: foe.kind, against: theirs, wild });
     let (first, second) = (trumps(kind, foe.kind), trumps(foe.kind, kind));
     if first && !second {
@@ -108,7 +108,7 @@ fn bury(state: &mut State, cx: &mut Cx<Game>) {
             let f = state.fighting().sides[side as usize].front[i];
             if f.wounds >= power(state, side, f.kind, f.grade) {
                 let battle = state.fighting_mut();
-                let (who, wild) = (battle.seat(side), battle.barbarian(side));
+                let (who, wild) = (battle.seat(side), battle.wild(side));
                 let half = &mut battle.sides[side as usize];
                 half.front.remove(i);
                 half.dead[f.kind.index()][f.grade as usize] += 1;

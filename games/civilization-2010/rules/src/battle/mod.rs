@@ -95,6 +95,10 @@ impl Battle {
     pub fn barbarian(&self, side: u8) -> bool {
         side == 1 && self.kind == BattleKind::Village
     }
+    /// Whom a side fights that is the barbarians'.
+    pub fn wild(&self, side: u8) -> Option<Seat> {
+        self.barbarian(side).then_some(self.attacker)
+    }
 }
 
 impl Side {

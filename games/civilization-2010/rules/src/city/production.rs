@@ -124,7 +124,11 @@ pub fn offer_items(state: &State, seat: Seat, city: usize, available: u8, menu: 
             Err((rule, why)) => menu.refuse(|| {
                 let named = msg("item-priced").term("what", item.key()).num("n", price);
                 let why = match why {
-                    "refuse-too-dear" => msg(why).num("most", most(state, seat, available)),
+                    // What trade is worth here: else nobody could tell how far it reaches.
+                    "refuse-too-dear" => msg(why)
+                        .num("most", most(state, seat, available))
+                        .num("trade", data().k.rush_trade)
+                        .num("rate", rush_rate(state, seat)),
                     why => msg(why),
                 };
                 Refusal::new(targets::item(item), rule, why).about(named)

@@ -3,7 +3,7 @@
 use super::track;
 use crate::Game;
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, Gains};
 use crate::frames::{DrawEvents, Free, Gift, any_gift};
 use crate::ids::*;
 use crate::research::learning;
@@ -60,7 +60,7 @@ pub fn wonder_ready(state: &State, seat: Seat, wonder: Wonder) -> bool {
 
 pub fn use_wonder(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx<Game>) {
     state.me(seat).used_wonders.insert(wonder);
-    cx.tell(|| Event::UsedWonder { who: seat, wonder });
+    let before = Gains::held(state.player(seat));
     let free = |gift| Free::one(seat, gift);
     match wonder {
         Wonder::Stonehenge => state.me(seat).culture += 1,
@@ -89,4 +89,5 @@ pub fn use_wonder(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx<Gam
         }
         other => unreachable!("{other:?}"),
     }
+    cx.tell(|| Event::UsedWonder { who: seat, wonder, gains: before.since(state.player(seat)) });
 }

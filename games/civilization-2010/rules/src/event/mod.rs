@@ -1,11 +1,13 @@
 //! What happened. `narrate` gives each its sentence.
 
+mod gains;
 mod narrate;
 
 use crate::action::{Item, Loot, Payment};
 use crate::battle::BattleKind;
 use crate::ids::*;
 use crate::state::{Content, Piece};
+pub use gains::Gains;
 use kernel::Seat;
 pub use narrate::narrate;
 use serde::Serialize;
@@ -69,8 +71,21 @@ pub enum Event {
         scout: bool,
         square: u16,
     },
-    /// R7.2: where a move ends, with how many armies and scouts.
+    /// R2.10: a figure that one begins with.
+    Deployed {
+        who: Seat,
+        scout: bool,
+        square: u16,
+    },
+    /// R7.2: where the last step of a move leads, with how many armies and scouts.
     Moved {
+        who: Seat,
+        armies: u8,
+        scouts: u8,
+        square: u16,
+    },
+    /// A move that is ended, or some of a group left, before the last step: a tile may have been turned up from there.
+    Halted {
         who: Seat,
         armies: u8,
         scouts: u8,
@@ -103,6 +118,15 @@ pub enum Event {
     UsedWonder {
         who: Seat,
         wonder: Wonder,
+        #[serde(skip_serializing_if = "Gains::is_none")]
+        gains: Gains,
+    },
+    /// R4.2: what a government does once a turn.
+    Decree {
+        who: Seat,
+        government: Government,
+        #[serde(skip_serializing_if = "Gains::is_none")]
+        gains: Gains,
     },
     Government {
         who: Seat,
@@ -170,6 +194,8 @@ pub enum Event {
     UsedPerson {
         who: Seat,
         person: Person,
+        #[serde(skip_serializing_if = "Gains::is_none")]
+        gains: Gains,
     },
     TurnedUp {
         who: Seat,
@@ -268,10 +294,14 @@ pub enum Event {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         scout: bool,
     },
+    /// R7.3: from a square, with the figures that stand there: their move is told when it ends.
     Discovered {
         who: Seat,
         tile: u8,
         slot: u8,
+        from: u16,
+        armies: u8,
+        scouts: u8,
     },
     Marker {
         who: Seat,
@@ -296,13 +326,13 @@ pub enum Event {
         kind: BattleKind,
         square: u16,
     },
-    /// `who` plays the cards; `wild`: those of the barbarians (R10.9).
+    /// `who` plays the cards; `wild`: those of the barbarians (R10.9), against whom.
     Front {
         who: Seat,
         kind: UnitType,
         strength: u8,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        wild: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        wild: Option<Seat>,
     },
     Attack {
         who: Seat,
@@ -310,14 +340,14 @@ pub enum Event {
         strength: u8,
         foe: UnitType,
         against: u8,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        wild: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        wild: Option<Seat>,
     },
     Killed {
         who: Seat,
         kind: UnitType,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        wild: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        wild: Option<Seat>,
     },
     BattleOver {
         who: Seat,

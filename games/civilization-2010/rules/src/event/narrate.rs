@@ -1,14 +1,28 @@
 //! The sentence an event becomes in the log.
 
-use super::Event;
+use super::{Event, Gains};
 use crate::battle::BattleKind;
 use crate::ids::*;
 use crate::places;
-use kernel::{Msg, msg};
+use kernel::{Key, Msg, Seat, msg};
 
 /// With the name of the square where it happened.
 fn at(square: u16, told: Msg) -> Msg {
     told.with("where", places::square(square))
+}
+
+/// With the figures that are spoken of.
+fn figures(armies: u8, scouts: u8, told: Msg) -> Msg {
+    let kinds = [("moved-armies", armies), ("moved-scouts", scouts)];
+    let what = kinds.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| msg(key).num("n", n));
+    told.list("figures", what)
+}
+
+/// Something that is used, with what it brought.
+fn used(who: Seat, what: Key, gains: &Gains) -> Msg {
+    let key = if gains.is_none() { "event-used" } else { "event-used-for" };
+    let told = msg(key).seat("who", who).term("what", what);
+    if gains.is_none() { told } else { told.list("gains", gains.listed()) }
 }
 
 pub fn narrate(event: &Event) -> Msg {
@@ -26,10 +40,13 @@ pub fn narrate(event: &Event) -> Msg {
         WonderLost { who, wonder } => msg("event-wonder-lost").seat("who", who).term("what", wonder.key()),
         Figure { who, scout: false, square } => at(square, msg("event-army").seat("who", who)),
         Figure { who, scout: true, square } => at(square, msg("event-scout").seat("who", who)),
+        Deployed { who, scout: false, square } => at(square, msg("event-deployed-army").seat("who", who)),
+        Deployed { who, scout: true, square } => at(square, msg("event-deployed-scout").seat("who", who)),
         Moved { who, armies, scouts, square } => {
-            let kinds = [("moved-armies", armies), ("moved-scouts", scouts)];
-            let what = kinds.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| msg(key).num("n", n));
-            at(square, msg("event-moved").seat("who", who).list("what", what))
+            at(square, figures(armies, scouts, msg("event-moved").seat("who", who)))
+        }
+        Halted { who, armies, scouts, square } => {
+            at(square, figures(armies, scouts, msg("event-halted").seat("who", who)))
         }
         Walls { who, .. } => msg("event-walls").seat("who", who),
         Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit.key()),
@@ -42,7 +59,8 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-learned").seat("who", who).term("what", tech.key())
         }
         NoResearch { who } => msg("event-no-research").seat("who", who),
-        UsedWonder { who, wonder } => msg("event-used").seat("who", who).term("what", wonder.key()),
+        UsedWonder { who, wonder, gains } => used(who, wonder.key(), &gains),
+        Decree { who, government, gains } => used(who, government.key(), &gains),
         Government { who, government } => {
             msg("event-government").seat("who", who).term("what", government.key())
         }
@@ -61,7 +79,7 @@ pub fn narrate(event: &Event) -> Msg {
         DrewPerson { who, person } => msg("event-drew").seat("who", who).term("what", person.key()),
         GainedPerson { who, kind } => msg("event-gained-person").seat("who", who).term("what", kind.key()),
         LostPerson { who, person } => msg("event-lost-person").seat("who", who).term("what", person.key()),
-        UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person.key()),
+        UsedPerson { who, person, gains } => used(who, person.key(), &gains),
         TurnedUp { who, person } => {
             msg("event-turned-up").seat("who", who).term("what", person.key()).with("help", person.help())
         }
@@ -96,8 +114,9 @@ pub fn narrate(event: &Event) -> Msg {
             let key = if token { "event-garrisoned" } else { "event-disbanded" };
             at(square, msg(key).seat("who", who).num("scout", scout as i64))
         }
-        Discovered { who, slot, .. } => {
-            msg("event-discovered").seat("who", who).with("what", places::tile(slot as u16))
+        Discovered { who, slot, from, armies, scouts, .. } => {
+            let told = msg("event-discovered").seat("who", who).with("what", places::tile(slot as u16));
+            at(from, figures(armies, scouts, told))
         }
         Marker { who, content } => msg("event-marker").seat("who", who).term("what", content.key()),
         MarkerBack { who, village: false } => msg("event-hut").seat("who", who),
@@ -114,18 +133,26 @@ pub fn narrate(event: &Event) -> Msg {
             let key = if field { "event-battle" } else { "event-battle-city" };
             at(square, msg(key).seat("who", who).seat("enemy", enemy))
         }
-        // Whoever plays the barbarians' cards loses nothing by it: they are nobody's.
+        // Whoever plays the barbarians' cards loses nothing by it: it is the battle of whom they fight.
         Front { who, kind, strength, wild } => {
-            let told = if wild { msg("event-front-wild") } else { msg("event-front").seat("who", who) };
+            let told = match wild {
+                Some(enemy) => msg("event-front-wild").seat("enemy", enemy),
+                None => msg("event-front").seat("who", who),
+            };
             told.term("what", kind.key()).num("n", strength)
         }
         Attack { who, kind, strength, foe, against, wild } => {
-            let told = if wild { msg("event-attack-wild") } else { msg("event-attack").seat("who", who) };
+            let told = match wild {
+                Some(enemy) => msg("event-attack-wild").seat("enemy", enemy),
+                None => msg("event-attack").seat("who", who),
+            };
             let told = told.term("what", kind.key()).num("n", strength);
             told.term("foe", foe.key()).num("against", against)
         }
-        Killed { kind, wild: true, .. } => msg("event-killed-wild").term("what", kind.key()),
-        Killed { who, kind, wild: false } => msg("event-killed").seat("who", who).term("what", kind.key()),
+        Killed { kind, wild: Some(enemy), .. } => {
+            msg("event-killed-wild").seat("enemy", enemy).term("what", kind.key())
+        }
+        Killed { who, kind, wild: None } => msg("event-killed").seat("who", who).term("what", kind.key()),
         BattleOver { who, attack, defence, won: true, .. } => {
             msg("event-battle-won").seat("who", who).num("attack", attack).num("defence", defence)
         }

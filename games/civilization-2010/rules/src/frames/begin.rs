@@ -69,10 +69,11 @@ impl Frame<Game> for Deploy {
         }
     }
 
-    fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let Action::Square(square) = action else { unreachable!("{action:?}") };
         let figure = state.spare(seat, self.scout()).expect("starting figures are in supply");
         state.put_figure(seat, figure, Some(square));
+        cx.tell(|| Event::Deployed { who: seat, scout: self.scout(), square });
         let left = match self.scout() {
             true => Deploy { scouts: self.scouts - 1, ..self },
             false => Deploy { armies: self.armies - 1, ..self },

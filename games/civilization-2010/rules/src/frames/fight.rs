@@ -4,6 +4,7 @@ use super::*;
 use crate::announcement::abilities;
 use crate::battle::engagement::{SKILLS, attack, front_empty, in_point, open_front};
 use crate::battle::hands;
+use crate::event::Gains;
 use crate::people::{cards, ready};
 
 /// What Sun Tzu's owner pays to let the other side play first.
@@ -86,7 +87,7 @@ impl Frame<Game> for Fight {
             Action::Person(Person::SunTzu) => {
                 state.me(seat).trade -= SUN_TZU;
                 state.fighting_mut().sides[side as usize].passed = true;
-                cx.tell(|| Event::UsedPerson { who: seat, person: Person::SunTzu });
+                cx.tell(|| Event::UsedPerson { who: seat, person: Person::SunTzu, gains: Gains::default() });
                 state.frames.replace(self.other_side());
             }
             Action::Person(_) => cards::begin(state, seat, action, cx),

@@ -84,11 +84,9 @@ impl Going {
         Group { seat: self.seat, members: self.group, at: self.at }
     }
 
-    /// Others read where a move ended, however many steps it took.
-    fn tell_end(&self, cx: &mut Cx<Game>) {
-        let armies = self.members().list().filter(|figure| (*figure as usize) < ARMIES).count() as u8;
-        let scouts = self.members().size() as u8 - armies;
-        cx.tell(|| Event::Moved { who: self.seat, armies, scouts, square: self.at });
+    /// Whether no step is left: in an own city somebody is still to be disbanded (R7.10).
+    fn ends(&self, state: &State) -> bool {
+        self.left == 0 && !own_centre(state, self.seat, self.at)
     }
 
     /// Steps and discoveries; true if there is one (R7.2, R7.3).
@@ -99,7 +97,7 @@ impl Going {
         }
         for to in state.layout().map.beside(self.at) {
             if !state.revealed(to) {
-                put(menu, state, self.seat, Action::Discover((to / 16) as u8));
+                shown::discovery(menu, state, &self.members(), (to / 16) as u8, self.left);
                 any = true;
                 continue;
             }
@@ -156,6 +154,12 @@ impl Going {
     }
 }
 
+/// Tells whose move is over though steps are left.
+fn halted(group: &Group, cx: &mut Cx<Game>) {
+    let (armies, scouts) = (group.armies() as u8, group.scouts() as u8);
+    cx.tell(|| Event::Halted { who: group.seat, armies, scouts, square: group.at });
+}
+
 /// The first army and the first scout.
 fn one_of_each(figures: impl Iterator<Item = u8>) -> impl Iterator<Item = u8> {
     let mut seen = [false; 2];
@@ -201,6 +205,7 @@ impl Frame<Game> for Going {
             }
             Action::Leave(figure) => {
                 state.me(seat).figures[figure as usize].done = true;
+                halted(&Group { members: 1 << figure, ..self.members() }, cx);
                 state.frames.replace(Going { group: group & !(1 << figure), ..on });
             }
             Action::Disband { figure, token } => {
@@ -214,7 +219,13 @@ impl Frame<Game> for Going {
                 // R7.11
                 let flight = state.player(seat).knows(Tech::Flight);
                 let left = if !flight && stops(state, seat, to) { 0 } else { left - 1 };
-                state.frames.replace(Going { at: to, left, ..on });
+                let on = Going { at: to, left, ..on };
+                state.frames.replace(on);
+                // Before what others do about it and what is met there. Others read where a move ends, not every step of it.
+                if on.ends(state) {
+                    let (armies, scouts) = (on.members().armies() as u8, on.members().scouts() as u8);
+                    cx.tell(|| Event::Moved { who: seat, armies, scouts, square: to });
+                }
                 Interrupt::after_step(state, seat);
             }
             Action::Discover(slot) => {
@@ -225,12 +236,12 @@ impl Frame<Game> for Going {
                 // R7.17: the group spends one step together.
                 state.frames.replace(Going { left: left - 1, ..on });
                 Interrupt::after_step(state, seat);
-                discovery::discover(state, seat, slot as usize, side as u8, cx);
+                discovery::discover(state, &self.members(), slot as usize, side as u8, cx);
             }
             Action::Stop => {
                 state.frames.pop();
                 if !self.fresh {
-                    self.tell_end(cx);
+                    halted(&self.members(), cx);
                 }
                 finish(state, self.members(), cx);
             }
@@ -241,9 +252,8 @@ impl Frame<Game> for Going {
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
         if self.group == 0 {
             state.frames.pop();
-        } else if self.left == 0 && !own_centre(state, self.seat, self.at) {
+        } else if self.ends(state) {
             state.frames.pop();
-            self.tell_end(cx);
             finish(state, self.members(), cx);
         } else {
             return Flow::Ask;

@@ -62,7 +62,7 @@ impl Frame<Game> for Start {
             Action::Done => finish(state, seat),
             Action::PersonType(kind) => state.frames.push(Place { seat, kind }),
             Action::Wonder(wonder) => wonders::use_wonder(state, seat, wonder, cx),
-            Action::Decree => government::decree(state, seat),
+            Action::Decree => government::decree(state, seat, cx),
             Action::Skill(skill) => abilities::begin(state, seat, skill, cx),
             Action::Event(event) => begin_plan(state, seat, What::Event(event)),
             Action::Person(_) | Action::TurnUp(_) => cards::begin(state, seat, action, cx),

@@ -6,14 +6,20 @@ use crate::data::{Spot, data};
 use crate::event::Event;
 use crate::frames::{Free, GainPeople, Gift};
 use crate::ids::*;
+use crate::movement::paths::Group;
 use crate::state::*;
 use kernel::{Cx, Seat, SeatSet};
 
-/// R7.3: turns up a tile with its arrow pointing away from the discoverer.
-pub fn discover(state: &mut State, seat: Seat, slot: usize, quarters: u8, cx: &mut Cx<Game>) {
+/// R7.3: turns up a tile with its arrow pointing away from the discoverers.
+pub fn discover(state: &mut State, group: &Group, slot: usize, quarters: u8, cx: &mut Cx<Game>) {
+    let seat = group.seat;
     let tile = state.tile_bag.draw(cx).expect("a tile for every slot");
     state.tiles[slot] = Tile { tile: Some(tile as u8), quarters };
-    cx.tell(|| Event::Discovered { who: seat, tile: tile as u8, slot: slot as u8 });
+    cx.tell(|| {
+        let (armies, scouts) = (group.armies() as u8, group.scouts() as u8);
+        let (tile, slot) = (tile as u8, slot as u8);
+        Event::Discovered { who: seat, tile, slot, from: group.at, armies, scouts }
+    });
     for (i, printed) in data().tiles[tile].squares[quarters as usize].iter().enumerate() {
         let square = (slot * 16 + i) as u16;
         state.markers[square] = match printed.spot {

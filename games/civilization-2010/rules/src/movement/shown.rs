@@ -80,11 +80,13 @@ pub fn founded(state: &State, seat: Seat, figure: u8) -> Msg {
     let twin = twins && figure as usize >= ARMIES;
     let label = msg(if twin { "do-found-twin" } else { "do-found" }).with("where", places::square(at));
     let label = if twin { label.num("n", figure as i64 % ARMIES as i64 + 1) } else { label };
-    makes(label, growth::outlook(state, seat, figure, at))
+    makes(label, state, at, growth::outlook(state, seat, figure, at))
 }
 
-fn makes(label: Msg, [production, trade, culture]: [u8; 3]) -> Msg {
-    label.num("production", production).num("trade", trade).num("culture", culture)
+/// With what the city makes, and what it covers (R12.1).
+fn makes(label: Msg, state: &State, at: u16, [production, trade, culture]: [u8; 3]) -> Msg {
+    let label = label.num("production", production).num("trade", trade).num("culture", culture);
+    places::covering(label, state, at)
 }
 
 /// Who of a group could found a city on a square.
@@ -151,7 +153,7 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16,
         let Some(Prospect { there, cards, bonus }) = battle::prospect(state, group, to) else {
             // Where a city could be founded is looked for while a founder moves, not when it stands wrong.
             let label = match founder(state, group, to) {
-                Some(f) => makes(msg("do-step-site"), growth::outlook(state, group.seat, f, to)),
+                Some(f) => makes(msg("do-step-site"), state, to, growth::outlook(state, group.seat, f, to)),
                 // R7.10: nobody ends a move in a city.
                 None if left == 1 && own_centre(state, group.seat, to) => {
                     msg("do-step-disband").num("size", group.size() as i64)
@@ -168,12 +170,29 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16,
     });
 }
 
+/// R7.3: a hidden tile beside the group, and what becomes of the group where that takes its last step.
+pub fn discovery(menu: &mut impl Menu<Action>, state: &State, group: &Group, slot: u8, left: u8) {
+    menu.choice(Action::Discover(slot), || {
+        let key = match own_centre(state, group.seat, group.at) {
+            _ if left > 1 => "do-discover",
+            // R7.10: nobody ends a move in a city.
+            true => "do-discover-disband",
+            false => "do-discover-last",
+        };
+        let label = msg(key).with("what", places::tile(slot as u16)).num("size", group.size() as i64);
+        Show::at(targets::slot(slot), label)
+    });
+}
+
 /// R7.2: the move ends here. Only whoever cannot go on completes something by it.
 pub fn stop(menu: &mut impl Menu<Action>, state: &State, group: &Group, on: bool) {
     let tone = if on { Tone::Plain } else { Tone::Confirm };
     menu.choice(Action::Stop, || {
         let label = match founder(state, group, group.at) {
-            Some(f) => makes(msg("do-stop-site"), growth::outlook(state, group.seat, f, group.at)),
+            Some(f) => {
+                let outlook = growth::outlook(state, group.seat, f, group.at);
+                makes(msg("do-stop-site"), state, group.at, outlook)
+            }
             None => msg("do-stop"),
         };
         Show::button(label).tone(tone)

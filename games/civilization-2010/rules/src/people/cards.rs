@@ -4,7 +4,7 @@ use crate::Game;
 use crate::action::Action;
 use crate::city;
 use crate::culture::track;
-use crate::event::Event;
+use crate::event::{Event, Gains};
 use crate::frames::{Free, Gift, Use};
 use crate::ids::*;
 use crate::movement::discovery;
@@ -14,12 +14,16 @@ use kernel::{Cx, Seat, SeatSet};
 
 /// Shows a card and puts it face up at the bottom of the deck.
 pub fn discard(state: &mut State, seat: Seat, person: Person, cx: &mut Cx<Game>) {
+    put_away(state, seat, person);
+    cx.reveal();
+    cx.tell(|| Event::UsedPerson { who: seat, person, gains: Gains::default() });
+}
+
+fn put_away(state: &mut State, seat: Seat, person: Person) {
     let player = state.me(seat);
     player.people.get_mut().remove(person);
     player.up.remove(person);
     state.people_up.insert(person);
-    cx.reveal();
-    cx.tell(|| Event::UsedPerson { who: seat, person });
 }
 
 pub fn begin(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -42,19 +46,47 @@ pub fn begin(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     if person == Person::SirIsaacNewton {
         // It goes into the pyramid for good (R9.1).
         state.me(seat).people.get_mut().remove(person);
-        cx.reveal();
-        cx.tell(|| Event::UsedPerson { who: seat, person });
     } else {
-        discard(state, seat, person, cx);
+        put_away(state, seat, person);
     }
+    cx.reveal();
+    let before = Gains::held(state.player(seat));
+    let brings = bring(state, seat, person);
+    cx.tell(|| Event::UsedPerson { who: seat, person, gains: before.since(state.player(seat)) });
+    if !brings {
+        resolve(state, seat, person, cx);
+    }
+}
+
+/// What a card brings at once; false if it is not of those.
+fn bring(state: &mut State, seat: Seat, person: Person) -> bool {
+    let (trade, culture) = match person {
+        Person::FrankLloydWright => {
+            let n = state.buildings(seat) as u16;
+            (n, n)
+        }
+        Person::StFrancisOfAssisi => (0, 3 * state.unbuilt_armies(seat) as u16),
+        Person::MarcoPolo => (27, 0),
+        Person::LorenzoDeMedici => (0, state.coins(seat) as u16 / 3),
+        Person::AlanTuring => {
+            let n = state.unbuilt_armies(seat) as u16 / 2;
+            (n, n)
+        }
+        Person::JimHenson => {
+            let n = state.player(seat).puppets as u16;
+            (n, n)
+        }
+        _ => return false,
+    };
+    state.me(seat).gain_trade(trade as u32);
+    state.me(seat).culture += culture;
+    true
+}
+
+fn resolve(state: &mut State, seat: Seat, person: Person, cx: &mut Cx<Game>) {
     match person {
         Person::JerryGarcia => city::tour(state, seat, cx),
         Person::Michelangelo => state.me(seat).michelangelo = true,
-        Person::FrankLloydWright => {
-            let n = state.buildings(seat);
-            state.me(seat).gain_trade(n as u32);
-            state.me(seat).culture += n as u16;
-        }
         Person::OrvilleWright => {
             state.frames.push(Free::one(seat, Gift::UnitOf(UnitType::Aircraft)));
         }
@@ -65,16 +97,11 @@ pub fn begin(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         Person::JacquesCousteau => {
             state.frames.push(Free { left: 3, ..Free::one(seat, Gift::Harbor) });
         }
-        Person::StFrancisOfAssisi => {
-            let armies = state.unbuilt_armies(seat);
-            state.me(seat).culture += 3 * armies as u16;
-        }
         Person::AndrewCarnegie => {
             let n = state.coins(seat) / 3;
             track::free_advances(state, seat, n);
         }
         Person::CaptainJamesCook => state.me(seat).cook = true,
-        Person::MarcoPolo => state.me(seat).gain_trade(27),
         Person::ZhengHe => look(state, seat, cx),
         other => ask(state, seat, other),
     }
@@ -88,23 +115,11 @@ fn ask(state: &mut State, seat: Seat, person: Person) {
 /// A card that lies face up is used once a turn.
 fn use_daily(state: &mut State, seat: Seat, person: Person, cx: &mut Cx<Game>) {
     state.me(seat).used_people.insert(person);
-    cx.tell(|| Event::UsedPerson { who: seat, person });
-    match person {
-        Person::LorenzoDeMedici => {
-            let n = state.coins(seat) / 3;
-            state.me(seat).culture += n as u16;
-        }
-        Person::AlanTuring => {
-            let n = state.unbuilt_armies(seat) / 2;
-            state.me(seat).culture += n as u16;
-            state.me(seat).gain_trade(n as u32);
-        }
-        Person::JimHenson => {
-            let n = state.player(seat).puppets;
-            state.me(seat).culture += n as u16;
-            state.me(seat).gain_trade(n as u32);
-        }
-        other => ask(state, seat, other),
+    let before = Gains::held(state.player(seat));
+    let brings = bring(state, seat, person);
+    cx.tell(|| Event::UsedPerson { who: seat, person, gains: before.since(state.player(seat)) });
+    if !brings {
+        ask(state, seat, person);
     }
 }
 
