@@ -9,7 +9,6 @@ use crate::event::{Event, Fought, Site};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
-use crate::state::goods::Pile;
 use crate::state::units::UnitId;
 use crate::state::{LIMIT, State};
 use crate::telling::narrate;
@@ -46,21 +45,8 @@ impl Gauges for Game {
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
-        // Of whoever drafts it: to the other it is a question, and what an answer brings is told as what changes hands.
-        if let Some(trade) = view.trade.as_ref().filter(|trade| view.who == Some(trade.from)) {
-            let count = |pile: &Pile| pile.counts().iter().sum::<u8>();
-            let given = count(&trade.give) + trade.card_count + trade.goal_count;
-            gauges.push(Gauge::of(trade.from, "given", given));
-            let asked = count(&trade.ask) + trade.ask_cards + trade.ask_goals;
-            gauges.push(Gauge::of(trade.from, "asked", asked));
-        }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
-        }
-        // R5.3. Last: nearly every choice costs one, so that it says less of a choice than anything else.
-        // Those of others begin with their turn and say nothing; between rounds nobody has any.
-        if !view.over && !view.status && view.who == Some(view.turn.seat) {
-            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions).lapsing());
         }
         gauges
     }
@@ -74,8 +60,8 @@ impl Gauges for Game {
             | Event::Gained { .. }
             | Event::Spent { .. }
             | Event::Starved { .. }
-            | Event::Mood { .. }
-            | Event::Sulked { .. }
+            | Event::Mood { mood: Mood::Happy | Mood::Neutral, .. }
+            | Event::Sulked { mood: Mood::Happy | Mood::Neutral, .. }
             | Event::Effect { .. }
             | Event::Routes { .. }
             | Event::Moved { site: Site::Untold, .. }
@@ -95,6 +81,10 @@ impl Gauges for Game {
             Event::DrewGoal { who, .. } => narrate(&Event::DrewSomeGoal { who: *who }),
             Event::EndRoll { over, .. } => msg(if *over { "gist-the-end" } else { "gist-goes-on" }),
             Event::WonderRevealed { .. } => msg("gist-wonder-revealed"),
+            // R7.3.2: which mood it is the gauges say; what it means, nothing else.
+            Event::Mood { at, mood: Mood::Angry } | Event::Sulked { at, mood: Mood::Angry } => {
+                msg("gist-angry").with("where", label(*at))
+            }
             Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
             Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
             Event::Founded { at, near, .. } => place_with("gist-founded", *at, *near),
@@ -161,16 +151,25 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     let wonder = if underway.erects == Some(seat) { WONDER_POINTS as i32 } else { 0 };
     let coming = 2 * (grows as i32 + wonder) + learns.is_some() as i32;
     gauges.push(Gauge::points(seat, Points::halves(player.half_points as i32 + coming)));
-    let numbers = [
-        ("advances", player.advances.len() as i32 + learns.is_some() as i32),
+    let goods = [
         ("cities", cities),
         ("food", player.stock.food as i32),
         ("ore", player.stock.ore as i32),
         ("wood", player.stock.wood as i32),
         ("ideas", player.stock.idea as i32),
         ("gold", player.stock.gold as i32),
+    ];
+    gauges.extend(goods.map(|(what, number)| Gauge::of(seat, what, number)));
+    // R5.3. With what else is paid: few of all these are shown of a choice, and a price that some show and some do not would seem
+    // to be theirs alone. Those of others begin with their turn and say nothing; between rounds nobody has any.
+    if !view.over && !view.status && view.who == Some(seat) && view.turn.seat == seat {
+        gauges.push(Gauge::of(seat, "actions", view.turn.actions).lapsing());
+    }
+    let numbers = [
         ("mood", mood as i32),
         ("culture", culture as i32),
+        // Half a point each, which is said already.
+        ("advances", player.advances.len() as i32 + learns.is_some() as i32),
         ("mood-level", mood_level as i32),
         ("culture-level", culture_level as i32),
         ("armies", count(UnitKind::Army)),

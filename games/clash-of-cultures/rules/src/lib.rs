@@ -36,7 +36,7 @@ pub use board::{by_label, hex_of, label, layout, region};
 pub use data::data;
 pub use event::{Event, Fought, Site};
 pub use frames::battle::{Lay, Losses, Next, Step};
-pub use frames::{Declare, Explore, Lifted, Move, Pending, Purpose, Short, Via};
+pub use frames::{Arrive, Declare, Explore, Lifted, Move, Pending, Purpose, Short, Via};
 pub use ids::*;
 pub use options::{Events, Length, Options};
 pub use scoring::Score;

@@ -44,6 +44,12 @@ impl EventCard {
         };
         msg(whom).num("n", food)
     }
+
+    /// What a person does once the card is played, within a sentence: whoever reads of it elsewhere knows no person by name.
+    fn does(self) -> Option<Msg> {
+        let fact = self.fact();
+        matches!(fact.effect, Effect::Person(_)).then(|| msg(fact.title.key_in("person-{}")))
+    }
 }
 
 pub fn narrate(event: &Event) -> Msg {
@@ -192,14 +198,20 @@ pub fn narrate(event: &Event) -> Msg {
         CampKept { who, at, kept } => {
             msg("event-camp-kept").seat("who", *who).with("where", label(*at)).num("kept", *kept)
         }
-        EventRevealed { who, card, .. } => {
-            msg("event-happening").seat("who", *who).with("card", card.title().term())
+        EventRevealed { who, card, whole } => {
+            // R21.1: as far as its text counts.
+            let said = match card.does().filter(|_| *whole) {
+                Some(does) => msg("event-happening-person").with("does", does),
+                None => msg("event-happening"),
+            };
+            said.seat("who", *who).with("card", card.title().term())
         }
         PersonKept { who, card } => {
             msg("event-person-kept").seat("who", *who).with("card", card.title().term())
         }
         PersonPlayed { who, card } => {
-            msg("event-person-played").seat("who", *who).with("card", card.title().term())
+            let does = card.does().unwrap_or(msg("nothing"));
+            msg("event-person-played").seat("who", *who).with("card", card.title().term()).with("does", does)
         }
         ActionLost { who } => msg("event-action-lost").seat("who", *who),
         Hindered { who, n } => msg("event-hindered").seat("who", *who).num("n", *n),

@@ -146,6 +146,40 @@ fn actions_lapse() {
     assert_eq!(lapsing, ["actions"]);
 }
 
+/// R8.1.1: few gauges are shown of a choice, the first that change. What every advance costs is among them, of whatever colour and
+/// whatever else it brings.
+#[test]
+fn every_advance_shows_its_whole_price() {
+    /// As many as a choice has room for.
+    const SHOWN: usize = 4;
+    let mut bought = 0;
+    let mut state = begin(1);
+    let seat = state.turn.seat;
+    (state.players[seat].mood_level, state.players[seat].culture_level) = (3, 3);
+    for owned in [Advance::Math, Advance::Philosophy] {
+        state.players[seat].advances.insert(owned);
+    }
+    state.players[seat].stock = Pile { food: 2, ore: 2, ..Pile::default() };
+    let all = |state: &State| -> Vec<Gauge> {
+        let of = gauges(state).into_iter().filter(|gauge| gauge.of == Of::Seat(seat));
+        of.collect()
+    };
+    let before = all(&state);
+    for choice in G::offer_for(&state, seat).choices {
+        let Action::Advance(advance) = choice.action else { continue };
+        let mut after = state.clone();
+        act(&mut after, choice.action);
+        let after = all(&after);
+        let changed = before.iter().zip(&after).filter(|(was, is)| was != is).map(|(was, _)| was.what);
+        let shown: Vec<&str> = changed.take(SHOWN).collect();
+        assert!(shown.contains(&"actions"), "{advance:?}: {shown:?}");
+        let waived = advance.waived_by().is_some_and(|other| state.players[seat].has(other));
+        assert_eq!(shown.contains(&"food"), !waived, "{advance:?}: {shown:?}");
+        bought += 1;
+    }
+    assert!(bought > 8, "{bought} advances");
+}
+
 /// Everything that can be clicked or is refused has a name; only buttons and players have none of their own.
 #[test]
 fn everything_has_a_name() {

@@ -147,9 +147,9 @@ react-answer = proposals of others
 prompt-turn =
     { $n ->
        [0] { $free ->
-           [0] No action left: end your turn, or do what takes none.
+           [0] No action left: end your turn, or do something that takes no action.
            [1] No action left, but Economic Liberty lets one city collect without one. Or end your turn.
-          *[other] No action left, but Peaceful Assimilation waits for a Cultural Influence that takes none. Or end your turn.
+          *[other] No action left, but Peaceful Assimilation waits for a Cultural Influence that takes no action. Or end your turn.
         }
        [one] Your turn: { $n } action left.
        *[other] Your turn: { $n } actions left.
@@ -158,8 +158,9 @@ prompt-pay = Pay { $cost }: choose how.
 prompt-pay-for = { $what }: choose how to pay { $cost }.
 prompt-free-advance =
     { $which ->
-       [1] Choose the first of two free advances: it costs no Food.
-       [2] Choose the second of two free advances: it costs no Food.
+       [1] Status phase: every player gets two free advances. Choose your first. It costs no Food.
+       [2] Status phase: now choose your second free advance. It costs no Food.
+       [3] Status phase: every player gets a free advance. Choose yours. It costs no Food.
        *[other] Choose a free advance: it costs no Food.
     }
 prompt-second-advance = Choose a second advance of the same category, at its price.
@@ -171,7 +172,7 @@ prompt-cubes =
 prompt-reserve = Reserve a Wonder: only you may build it, without an action.
 prompt-react =
     { $n ->
-       [0] You have acquired an advance and hold no card that answers it. You are asked all the same, so that nobody learns what you hold.
+       [0] No card of yours answers this advance.
        *[other] You have acquired an advance: play a card that answers it?
     }
 prompt-income =
@@ -209,8 +210,8 @@ prompt-lighthouse =
     }
 prompt-group =
     { $n ->
-       [one] Taken up: { $units }. Choose where it goes
-       *[other] Taken up: { $units }. Choose where they go
+       [one] Moving: { $units }. Choose where it goes
+       *[other] Moving: { $units }. Choose where they go
     }{ $more ->
        [0] .
        *[other] , or add units from the same space.
@@ -295,7 +296,7 @@ prompt-declare =
        [0] Status phase: none of your objectives is complete.
        *[other] Status phase: declare completed objectives.
     }
-prompt-raze = Raze a city of size 1 and receive 1 Gold?
+prompt-raze = Status phase, once a round: raze one of your cities of size 1 and receive 1 Gold?
 prompt-first = Choose the first player of the next round.
 
 # Choices
@@ -305,11 +306,9 @@ do-priesthood = { $what } through Priesthood, without Food
 do-cube = A cube on { $what }
 do-reserve = Reserve { $what }
 do-found = Found a city on { $where }
-do-collect =
-    { $n ->
-       [one] Collect with { $where }: 1 resource out of { $goods }
-       *[other] Collect with { $where }: up to { $n } of { $goods }
-    }{ $full }{ $price }{ $again }
+do-collect = Collect with { $where }: up to { $n } of { $goods }{ $full }{ $price }{ $again }
+do-collect-one = Collect with { $where }: { $what }{ $full }{ $price }{ $again }
+either = { $one } or { $other }
 do-collect-only = Collect with { $where }: up to { $what }{ $full }{ $price }{ $again }
 do-collect-nothing = Collect with { $where }: nothing to gather now{ $full }{ $price }{ $again }
 # R8.3.2.4, after a choice: what Economic Liberty makes of its price.
@@ -335,10 +334,10 @@ do-enlarge = { $what } in { $where } for { $cost }{ $again }
 # R7.4.2, after a choice: what a further activation of the city costs.
 again-none = {""}
 again-neutral = {" "}(activated again: becomes neutral)
-again-angry = {" "}(activated again: becomes angry)
+again-angry = {" "}(activated again: becomes angry, as if of size 1)
 do-works = Add: { $what } in { $where }{ $again }
 do-move = Move up to 3 units or groups
-do-civic = Raise moods, from { $cost } up
+do-civic = Raise the mood of cities (from { $cost })
 do-vote = Voting: Civic Improvement for 1 Mood token
 do-gardens = Great Gardens: raise the mood of { $where } for 1 Mood token
 do-influence =
@@ -398,7 +397,7 @@ do-declare-none = Declare nothing
 do-declare-go-on = Go on
 do-trade = Trade
 do-trade-with = Trade with { $who }
-do-invite = Hear a proposal of { $who }
+do-invite = Hear a proposal from { $who }
 do-end-turn = End your turn
 do-pay = Pay { $cost }
 do-decline = No
@@ -441,7 +440,7 @@ do-put-down = Put back
 do-move-done =
     { $vain ->
        [0] End the Move
-       *[other] End the Move, nobody moved: the action is gone
+       *[other] End the Move without moving anybody: the action is lost
     }
 do-go = Go to { $where } ({ $terrain })
 do-go-city = Go to { $where } (your city, { $terrain })
@@ -470,8 +469,16 @@ do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
-do-orientation = As printed: { $terrains }
-do-orientation-turned = Turned half round: { $terrains }
+do-orientation = As printed: { $terrains }{ $site }
+do-orientation-turned = Turned half round: { $terrains }{ $site }
+# R8.2.1, after a way in which a region may lie: what a city would be worth where the Settler goes.
+lie-untold = {""}
+lie-unfit = {"; no city on "}{ $where }
+lie-fit =
+    { $n ->
+       [0] {"; a city on "}{ $where }{" would have nothing to collect for now"}
+       *[other] {"; a city on "}{ $where }{" could collect: "}{ $goods }
+    }
 do-camp = Barbarian Settlement on { $where }
 do-siege-die = Pay { $cost }: no die for the Fortress
 do-siege-cancel = Pay { $cost }: no cancelled hit
@@ -706,8 +713,9 @@ event-camp-kept =
        *[other] { $who } keeps { $where }.
     }
 event-happening = { $who } reveals an event: { $card }.
+event-happening-person = { $who } reveals an event: { $card }, a card to keep and to play later ({ $does }).
 event-person-kept = { $who } keeps { $card }.
-event-person-played = { $who } plays { $card }.
+event-person-played = { $who } plays { $card }: { $does }.
 event-action-lost = { $who } loses an action.
 event-hindered =
     { $n ->
@@ -732,6 +740,17 @@ event-answered =
        *[other] { $who } accepts the trade.
     }
 event-razed = { $who } razes { $where }.
+
+# What a person among the events does, within a sentence of the log.
+person-great-explorer = a Maritime advance, then a neighbouring region and perhaps a city in it
+person-great-artist = a Culture advance, and a city becomes happy
+person-great-prophet = a Spirituality advance, and a Temple at its price
+person-great-philosopher = an Education advance and 2 Ideas
+person-great-scientist = a Science advance, 1 Idea and an Action card
+person-elder-statesman = a government advance and 2 Action cards
+person-great-warlord = a War advance and a Move, with +2 in its first battle
+person-great-merchant = an Economy advance and the income of trade routes
+person-great-engineer = a Construction advance and a building at its price
 
 # Advances
 advance-farming = Farming
@@ -874,7 +893,8 @@ card-assimilation-help = Before a Cultural Influence: it may target a Barbarian 
 timing-assimilation = There is no Barbarian Settlement in range of a Cultural Influence that you may still attempt.
 card-city-works = City Works
 card-city-works-help = Action, 1 Culture token: enlarge a city without resources.
-timing-city-works = None of your cities can be enlarged now.
+timing-city-works = No building can be added now: it takes its advance, and a city that has none of its kind, is not angry and is smaller than the number of your cities.
+timing-city-works-needs = You have none of the advances that allow a building: { $needs }.
 card-single-crop = Single-Crop Harvest
 card-single-crop-help = With a Collect: take from the same space more than once.
 timing-single-crop = Not now. With a Collect: take from the same space more than once.
@@ -1152,8 +1172,6 @@ gauge-ships = Ships
 gauge-cards = Action cards
 gauge-goals = Objective cards
 gauge-lost-actions = actions to lose
-gauge-given = things given
-gauge-asked = things asked for
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size
@@ -1165,7 +1183,8 @@ gauge-barbarians = barbarians
 gist-the-end = The game ends.
 gist-goes-on = The game goes on.
 gist-wonder-revealed = A Wonder is revealed.
-gist-explored = { $who } discovers a region.
+gist-explored = { $who } discovers a region, and chooses how it lies where both ways fit.
+gist-angry = { $where } is then angry: it counts as size 1, is activated once a turn and cannot grow.
 gist-event-card = { $who } reveals an event.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
 gist-influence-saved =

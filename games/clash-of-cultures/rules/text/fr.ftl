@@ -147,7 +147,7 @@ react-answer = propositions des autres
 prompt-turn =
     { $n ->
        [0] { $free ->
-           [0] Aucune action restante : finissez votre tour, ou faites encore ce qui n’en demande pas.
+           [0] Aucune action restante : finissez votre tour, ou faites encore ce qui ne demande pas d’action.
            [1] Aucune action restante, mais la Liberté économique permet à une ville de récolter sans en dépenser. Sinon, finissez votre tour.
           *[other] Aucune action restante, mais l’Assimilation pacifique attend une Influence culturelle qui n’en demande pas. Sinon, finissez votre tour.
         }
@@ -158,8 +158,9 @@ prompt-pay = Payez { $cost } : choisissez comment.
 prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
 prompt-free-advance =
     { $which ->
-       [1] Choisissez le premier de deux développements gratuits : il ne coûte pas de Nourriture.
-       [2] Choisissez le second de deux développements gratuits : il ne coûte pas de Nourriture.
+       [1] Phase Bilan : chaque joueur reçoit deux développements gratuits. Choisissez votre premier, qui ne coûte pas de Nourriture.
+       [2] Phase Bilan : choisissez maintenant votre second développement gratuit, qui ne coûte pas de Nourriture.
+       [3] Phase Bilan : chaque joueur reçoit un développement gratuit. Choisissez le vôtre, qui ne coûte pas de Nourriture.
        *[other] Choisissez un développement gratuit : il ne coûte pas de Nourriture.
     }
 prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
@@ -171,7 +172,7 @@ prompt-cubes =
 prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
 prompt-react =
     { $n ->
-       [0] Vous avez acquis un développement, et aucune de vos cartes n’y répond. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
+       [0] Aucune de vos cartes ne répond à ce développement.
        *[other] Vous avez acquis un développement : jouer une carte qui y répond ?
     }
 prompt-income =
@@ -295,7 +296,7 @@ prompt-declare =
        [0] Phase Bilan : aucun de vos objectifs n’est accompli.
        *[other] Phase Bilan : annoncez vos objectifs accomplis.
     }
-prompt-raze = Raser une ville de taille 1 et recevoir 1 Or ?
+prompt-raze = Phase Bilan, une fois par manche : raser une de vos villes de taille 1 et recevoir 1 Or ?
 prompt-first = Choisissez le premier joueur de la prochaine manche.
 
 # Choices
@@ -305,11 +306,9 @@ do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect =
-    { $n ->
-       [one] Récolter avec { $where } : 1 ressource parmi { $goods }
-       *[other] Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
-    }{ $full }{ $price }{ $again }
+do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }{ $full }{ $price }{ $again }
+do-collect-one = Récolter avec { $where } : { $what }{ $full }{ $price }{ $again }
+either = { $one } ou { $other }
 do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $full }{ $price }{ $again }
 do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $full }{ $price }{ $again }
 # R8.3.2.4, après un choix : ce que la Liberté économique fait de son prix.
@@ -335,10 +334,10 @@ do-enlarge = { $what } à { $where } pour { $cost }{ $again }
 # R7.4.2, after a choice: what a further activation of the city costs.
 again-none = {""}
 again-neutral = {" "}(activée de nouveau : devient neutre)
-again-angry = {" "}(activée de nouveau : se met en colère)
+again-angry = {" "}(activée de nouveau : se met en colère et compte comme taille 1)
 do-works = Ajouter : { $what } à { $where }{ $again }
 do-move = Déplacer jusqu’à 3 unités ou groupes
-do-civic = Améliorer l’humeur (à partir de { $cost })
+do-civic = Améliorer l’humeur de vos villes (à partir de { $cost })
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
 do-gardens = Grands Jardins : améliorer l’humeur { DE($where) } pour 1 jeton Humeur
 do-influence =
@@ -470,8 +469,16 @@ do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
-do-orientation = Comme imprimée : { $terrains }
-do-orientation-turned = Tournée d’un demi-tour : { $terrains }
+do-orientation = Comme imprimée : { $terrains }{ $site }
+do-orientation-turned = Tournée d’un demi-tour : { $terrains }{ $site }
+# R8.2.1, après un sens dans lequel une région peut être placée : ce que vaudrait une ville là où va le Colon.
+lie-untold = {""}
+lie-unfit = {" ; pas de ville possible en "}{ $where }
+lie-fit =
+    { $n ->
+       [0] {" ; une ville en "}{ $where }{" n’aurait rien à récolter pour l’instant"}
+       *[other] {" ; une ville en "}{ $where }{" pourrait récolter : "}{ $goods }
+    }
 do-camp = Colonie barbare en { $where }
 do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
 do-siege-cancel = Payer { $cost } : pas de touche annulée
@@ -706,8 +713,9 @@ event-camp-kept =
        *[other] { $who } garde { $where }.
     }
 event-happening = { $who } dévoile un évènement : { $card }.
+event-happening-person = { $who } dévoile un évènement : { $card }, carte à garder et à jouer plus tard ({ $does }).
 event-person-kept = { $who } garde { $card }.
-event-person-played = { $who } joue { $card }.
+event-person-played = { $who } joue { $card } : { $does }.
 event-action-lost = { $who } perd une action.
 event-hindered =
     { $n ->
@@ -732,6 +740,17 @@ event-answered =
        *[other] { $who } accepte l’échange.
     }
 event-razed = { $who } rase { $where }.
+
+# Ce que fait un personnage parmi les évènements, au sein d’une phrase du journal.
+person-great-explorer = un développement Maritime, puis une région voisine et peut-être une ville dans celle-ci
+person-great-artist = un développement Culture, et une ville devient heureuse
+person-great-prophet = un développement Spiritualité, et un Temple à son coût
+person-great-philosopher = un développement Éducation et 2 Idées
+person-great-scientist = un développement Science, 1 Idée et une carte Action
+person-elder-statesman = un développement de gouvernement et 2 cartes Action
+person-great-warlord = un développement Guerre et un Déplacement, avec +2 à son premier combat
+person-great-merchant = un développement Économie et le revenu des routes commerciales
+person-great-engineer = un développement Construction et un bâtiment à son coût
 
 # Advances
 advance-farming = Récolte
@@ -874,7 +893,8 @@ card-assimilation-help = Avant une Influence culturelle : elle peut cibler une 
 timing-assimilation = Aucune Colonie barbare n’est à portée d’une Influence culturelle que vous puissiez encore tenter.
 card-city-works = Grands travaux
 card-city-works-help = Action, 1 jeton Culture : agrandissez une ville sans ressources.
-timing-city-works = Aucune de vos villes ne peut être agrandie pour l’instant.
+timing-city-works = Aucun bâtiment possible pour l’instant : il faut son développement, et une ville qui ne l’a pas encore, qui n’est pas en colère et dont la taille est inférieure au nombre de vos villes.
+timing-city-works-needs = Vous n’avez aucun des développements qui permettent un bâtiment : { $needs }.
 card-single-crop = Monoculture
 card-single-crop-help = Avec une Récolte : récoltez plusieurs fois sur la même case.
 timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois sur la même case.
@@ -1152,8 +1172,6 @@ gauge-ships = Bateaux
 gauge-cards = cartes Action
 gauge-goals = cartes Objectif
 gauge-lost-actions = actions à perdre
-gauge-given = choses données
-gauge-asked = choses demandées
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille
@@ -1165,7 +1183,8 @@ gauge-barbarians = barbares
 gist-the-end = La partie se termine.
 gist-goes-on = La partie continue.
 gist-wonder-revealed = Une Merveille est dévoilée.
-gist-explored = { $who } découvre une région.
+gist-explored = { $who } découvre une région, et choisit comment la placer si deux façons conviennent.
+gist-angry = { $where } est alors en colère : elle compte comme taille 1, ne s’active qu’une fois par tour et ne peut pas s’agrandir.
 gist-event-card = { $who } dévoile un évènement.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
 gist-influence-saved =

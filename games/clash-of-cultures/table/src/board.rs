@@ -102,7 +102,8 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
             path.face d=(grid.hex) {}
             use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
             @if let Some(seat) = space.home { path class={ "home " (seat_class(seat)) } d=(grid.hex) transform="scale(.9)" {} }
-            text.label x=(format!("{:.1}", grid.radius * -0.47)) y=(format!("{:.1}", grid.radius * 0.79)) font-size=(format!("{size:.1}")) {
+            // Inside the outline of a lit space, which would cut the foot off its letters.
+            text.label x=(format!("{:.1}", grid.radius * -0.44)) y=(format!("{:.1}", grid.radius * 0.72)) font-size=(format!("{size:.1}")) {
                 (label(space.at))
             }
             path.ring d=(grid.hex) transform="scale(.93)" {}

@@ -139,9 +139,6 @@ const ICONS: &[(&str, &str)] = &[
         "points",
         "M12 1.500l3.200 6.900 7.500.9-5.500 5.200 1.400 7.500L12 18.300 5.400 22l1.400-7.500L1.300 9.300l7.500-.9Z",
     ),
-    // In a trade: away from whoever drafts it, and towards them.
-    ("given", "M12 2l9 10h-5.500v10h-7V12H3Z"),
-    ("asked", "M12 22L3 12h5.500V2h7v10H21Z"),
     // The face of no mood: any mouth, small, would be read as one.
     (
         "moods",
@@ -185,8 +182,6 @@ const GAUGES: &[(&str, &str)] = &[
     ("ships", "ship"),
     ("cards", "card"),
     ("goals", "goal"),
-    ("given", "given"),
-    ("asked", "asked"),
     ("city-mood", "moods"),
     ("holder", "fortress"),
     ("defenders", "shield"),

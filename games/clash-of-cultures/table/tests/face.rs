@@ -327,6 +327,32 @@ fn the_land_of_a_city_speaks_of_the_city() {
     }
 }
 
+/// What is lit on the board is outlined by the ring of its hex: the name lies above the line, which would make an E of an F.
+#[test]
+fn the_name_of_a_space_lies_inside_its_outline() {
+    /// Half of the widest line there is, on a board as large as its window.
+    const LINE: f32 = 3.0;
+    let state = testkit::start::<ClashOfCultures>(&Options::default(), 2, 1);
+    let board: String =
+        seen(&state, |scene| HexBoard::board(scene).into_iter().map(|part| part.svg.into_string()).collect());
+    let number = |of: &str, name: &str| -> f32 {
+        let value = of.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        value.and_then(|value| value.parse().ok()).expect("a number")
+    };
+    let mut named = 0;
+    for hex in board.split("<g class=\"hex").skip(1) {
+        let face = hex.split("class=\"face\" d=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let low = face.expect("a face").split(['M', 'L', 'Z', ',']).filter_map(|n| n.parse::<f32>().ok());
+        let low = low.skip(1).step_by(2).fold(0.0, f32::max);
+        let label = hex.split("class=\"label\"").nth(1).expect("a name");
+        let ring = hex.split("class=\"ring\"").nth(1).expect("a ring").split(['(', ')']).nth(1);
+        let ring = low * ring.and_then(|scale| scale.parse::<f32>().ok()).expect("a scale");
+        assert!(number(label, " y") + LINE < ring, "{hex}");
+        named += 1;
+    }
+    assert!(named > 30, "{named}");
+}
+
 /// R8.1.1: as many advances are shown as open as can be had now: the bar counts the same.
 #[test]
 fn the_board_of_advances_counts_what_the_bar_counts() {

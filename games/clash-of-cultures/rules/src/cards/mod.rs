@@ -5,7 +5,7 @@ pub mod objectives;
 
 use crate::action::Action;
 use crate::board::label;
-use crate::cities::influence;
+use crate::cities::{enlarge, influence};
 use crate::event::Event;
 use crate::frames::*;
 use crate::ids::*;
@@ -136,6 +136,8 @@ fn untimely(state: &State, seat: Seat, title: Title) -> (&'static str, Msg) {
         ("R15.1", msg("refuse-card-price").with("cost", Good::Culture.times(fact.culture)))
     } else if fact.action && state.turn.actions == 0 {
         ("R5.2", msg("refuse-no-action"))
+    } else if title == Title::CityWorks && enlarge::none_allowed(state, seat) {
+        ("R7.2", msg("timing-city-works-needs").list("needs", enlarge::needs()))
     } else {
         ("R15.1", msg(format!("timing-{}", title.name().replace('_', "-"))))
     }

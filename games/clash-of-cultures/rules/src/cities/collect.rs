@@ -203,6 +203,10 @@ fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
     let label = match (goods.len(), goods.first()) {
         (1, Some(good)) => msg("do-collect-only").with("what", good.times(n)),
         (0, _) => msg("do-collect-nothing"),
+        (_, Some(first)) if n == 1 => {
+            let either = |one: Msg, other: Good| msg("either").with("one", one).with("other", other.times(1));
+            msg("do-collect-one").with("what", goods.iter().skip(1).fold(first.times(1), either))
+        }
         _ => {
             let kinds = goods.iter().map(|good| msg(format!("kind-{}", good.name())));
             msg("do-collect").num("n", n).list("goods", kinds)

@@ -70,14 +70,22 @@ impl State {
     }
 }
 
+/// R7.2: whether somebody has none of the advances for which buildings wait.
+pub fn none_allowed(state: &State, seat: Seat) -> bool {
+    !Building::all().any(|b| state.players[seat].has(b.unlocked_by()))
+}
+
+/// Which building waits for which advance.
+pub fn needs() -> impl Iterator<Item = Msg> {
+    Building::all()
+        .map(|b| msg("building-needs").with("what", b.term()).with("advance", b.unlocked_by().term()))
+}
+
 /// R7.2: each building waits for its advance. Of somebody who has none of these nothing else says so.
 pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    if state.turn.actions > 0 && !Building::all().any(|b| state.players[seat].has(b.unlocked_by())) {
+    if state.turn.actions > 0 && none_allowed(state, seat) {
         menu.refuse(|| {
-            let needs = Building::all().map(|b| {
-                msg("building-needs").with("what", b.term()).with("advance", b.unlocked_by().term())
-            });
-            let why = msg("refuse-no-building-yet").list("needs", needs);
+            let why = msg("refuse-no-building-yet").list("needs", needs());
             Refusal::new(targets::BUTTON, "R7.2", why).about(msg("building-any"))
         });
     }

@@ -39,13 +39,14 @@ pub struct Acquire {
 }
 
 impl Acquire {
-    /// R21.3: the first or the second of two between rounds; 0 where there is only one.
+    /// R19.2, R21.3: between rounds the first or the second of two, or 3 where there is only one; 0 in a turn.
     fn which(&self, state: &State) -> i64 {
         let same = state.frames.iter().filter(|f| matches!(f, Pending::Acquire(a) if a == self)).count();
         let between = state.frames.iter().any(|f| matches!(f, Pending::Status(_)));
-        match (same, between && state.options.length == Length::Four) {
-            (2.., _) => 1,
-            (_, true) => 2,
+        match (same, between, state.options.length) {
+            (2.., ..) => 1,
+            (_, true, Length::Four) => 2,
+            (_, true, _) => 3,
             _ => 0,
         }
     }

@@ -29,10 +29,15 @@ impl State {
             Ok(())
         }
     }
+    /// Units that may still be moved in this Move action.
+    pub fn mobile(&self, seat: Seat, ships_only: bool) -> impl Iterator<Item = UnitId> {
+        let pieces = self.players[seat].pieces();
+        let may =
+            move |p: &Piece| (!ships_only || p.kind == UnitKind::Ship) && self.may_lift(seat, p).is_ok();
+        pieces.filter(move |(_, p)| may(p)).map(|(id, _)| id)
+    }
     pub fn any_mobile(&self, seat: Seat, ships_only: bool) -> bool {
-        self.players[seat]
-            .pieces()
-            .any(|(_, p)| (!ships_only || p.kind == UnitKind::Ship) && self.may_lift(seat, &p).is_ok())
+        self.mobile(seat, ships_only).next().is_some()
     }
     pub fn group_origin(&self, seat: Seat, group: Group) -> Piece {
         let id = group.first().expect("a group is not empty");

@@ -22,6 +22,30 @@ pub struct Explore {
     pub entry: Space,
 }
 
+impl Explore {
+    /// R8.2.1: what a city would be worth where a Settler goes, if the region lay so.
+    fn site(&self, state: &State, turned: bool) -> Msg {
+        let settles = state.frames.iter().any(|frame| match frame {
+            Pending::Arrive(arrive) => arrive.settles(state),
+            _ => false,
+        });
+        let mut laid = state.clone();
+        laid.regions[self.slot as usize] = Some(Region { tile: self.tile, turned });
+        let site = if settles { collecting::site(&laid, self.seat, self.entry) } else { Site::Untold };
+        match site {
+            Site::Untold => msg("lie-untold"),
+            Site::Unfit => msg("lie-unfit").with("where", label(self.entry)),
+            Site::Fit(near) => {
+                let goods = near.iter().map(|good| msg(format!("kind-{}", good.name())));
+                msg("lie-fit")
+                    .with("where", label(self.entry))
+                    .num("n", near.len() as i64)
+                    .list("goods", goods)
+            }
+        }
+    }
+}
+
 impl Frame<Game> for Explore {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
@@ -43,7 +67,8 @@ impl Frame<Game> for Explore {
                         msg("space-is").with("where", label(at)).with("terrain", land.term())
                     });
                     let key = if turned { "do-orientation-turned" } else { "do-orientation" };
-                    Show::at(targets::lie(turned), msg(key).list("terrains", names))
+                    let said = msg(key).list("terrains", names).with("site", self.site(state, turned));
+                    Show::at(targets::lie(turned), said)
                 });
             }
         }

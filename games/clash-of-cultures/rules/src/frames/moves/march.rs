@@ -65,6 +65,14 @@ pub struct Arrive {
     pub to: Space,
 }
 
+impl Arrive {
+    /// Whether somebody goes who could found a city.
+    pub fn settles(&self, state: &State) -> bool {
+        let mut units = self.group.iter().filter_map(|id| state.players[self.seat].piece(id));
+        units.any(|unit| unit.kind == UnitKind::Settler)
+    }
+}
+
 impl Frame<Game> for Arrive {
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
         let Arrive { seat, group, to } = self;

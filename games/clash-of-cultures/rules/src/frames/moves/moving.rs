@@ -17,7 +17,10 @@ impl Frame<Game> for Move {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let key = if self.lighthouse { "prompt-lighthouse" } else { "prompt-move" };
-        menu.prompt(|| msg(key).num("n", self.left));
+        // R9.1: no more than there are.
+        menu.prompt(|| {
+            msg(key).num("n", (self.left as usize).min(state.mobile(seat, self.lighthouse).count()) as i64)
+        });
         movement::offer_lift(state, seat, Set::empty(), self.lighthouse, menu);
         offer_claims(state, seat, menu);
         cards::offer_titles(state, seat, cards::AFTER_BATTLE, menu);
