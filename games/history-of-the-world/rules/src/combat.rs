@@ -165,8 +165,9 @@ pub fn leader_may_fall(state: &mut State, attack: &Roll, cx: &mut Cx<Game>) {
 /// R9.8, R9.9: a round won takes the fort first, else an army; true when no defender is left.
 fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<Game>) -> bool {
     if state.world.forts.has(land) {
+        let (seat, owner) = (state.turn.seat, state.world.owner(land));
         state.world.forts.remove(land);
-        cx.tell(|| Event::FortFell { land });
+        cx.tell(|| Event::FortFell { seat, land, owner });
         if !fort_too {
             return false;
         }
@@ -175,11 +176,18 @@ fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<Gam
     state.world.army(land).count == 0
 }
 
+/// Whether a round won leaves no defender.
+fn opens(state: &State, land: Land, fort_too: bool) -> bool {
+    let fort = state.world.forts.has(land) && !fort_too;
+    !fort && state.world.army(land).count == 1
+}
+
 /// R9.13, R9.15: the winner moves in; what stands there is sacked.
-fn take(state: &mut State, land: Land, seat: Seat, army: Army, sack: bool, cx: &mut Cx<Game>) {
+fn take(state: &mut State, land: Land, from: Seat, army: Army, sack: bool, cx: &mut Cx<Game>) {
+    let seat = state.turn.seat;
     cx.tell(|| Event::Took { seat, land });
     if sack && let Some(what) = state.world.sack(land) {
-        cx.tell(|| Event::Sacked { land, what });
+        cx.tell(|| Event::Sacked { seat, land, what, owner: Some(from) });
     }
     state.world.settle(land, seat, army);
 }
@@ -192,21 +200,22 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<Game>) {
     let siege = active && state.turn.siegecraft > 0;
     if treachery_helps(state, Some(state.turn.campaign.kind), land) {
         return match betray(state, land, siege, cx) {
-            Betrayed::Open { sack } => campaign_takes(state, people, land, sack, cx),
+            Betrayed::Open { sack } => campaign_takes(state, people, (land, defender), sack, cx),
             Betrayed::Held => state.frames.push(PressOn { land, people: people as u8 }),
         };
     }
     let side = attack_side(state, land);
     let (against, _) = defence_side(state, people, land);
     let Round { attack, defence, outcome } = round(side, against, wins_ties(state), cx);
-    cx.tell(|| Event::Battle { attacker, defender, land, attack: attack.clone(), defence, outcome });
+    let open = outcome == Outcome::Higher && opens(state, land, siege);
+    cx.tell(|| Event::Battle { attacker, defender, land, attack: attack.clone(), defence, outcome, open });
     if active {
         leader_may_fall(state, &attack, cx);
     }
     match outcome {
         Outcome::Higher => {
             if defender_loses(state, land, siege, cx) {
-                campaign_takes(state, people, land, true, cx);
+                campaign_takes(state, people, (land, defender), true, cx);
             } else {
                 state.frames.push(PressOn { land, people: people as u8 });
             }
@@ -219,9 +228,15 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<Game>) {
     }
 }
 
-fn campaign_takes(state: &mut State, people: usize, land: Land, sack: bool, cx: &mut Cx<Game>) {
-    let (seat, army) = (state.turn.seat, state.campaign_army());
-    take(state, land, seat, army, sack, cx);
+fn campaign_takes(
+    state: &mut State,
+    people: usize,
+    (land, from): (Land, Seat),
+    sack: bool,
+    cx: &mut Cx<Game>,
+) {
+    let army = state.campaign_army();
+    take(state, land, from, army, sack, cx);
     state.turn.campaign.lands[people].insert(land);
     campaign::arrived(state, land, cx);
 }
@@ -308,21 +323,22 @@ pub fn fight_out(
     cx: &mut Cx<Game>,
 ) -> Outcome {
     let attacker = state.turn.seat;
+    let defender = state.world.owner(land).expect("an attack is on an army");
     if treachery_helps(state, None, land)
         && let Betrayed::Open { sack } = betray(state, land, false, cx)
     {
-        take(state, land, attacker, army, sack, cx);
+        take(state, land, defender, army, sack, cx);
         return Outcome::Higher;
     }
     loop {
         cx.automatic();
-        let defender = state.world.owner(land).expect("an attack is on an army");
         let against = Side { dice: defence_dice, bonus: state.world.forts.has(land) as u8 };
         let Round { attack, defence, outcome } = round(attack, against, false, cx);
-        cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
+        let open = outcome == Outcome::Higher && opens(state, land, false);
+        cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome, open });
         match outcome {
             Outcome::Higher if defender_loses(state, land, false, cx) => {
-                take(state, land, attacker, army, true, cx);
+                take(state, land, defender, army, true, cx);
                 return outcome;
             }
             Outcome::Higher => {}

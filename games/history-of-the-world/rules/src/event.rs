@@ -1,5 +1,6 @@
 //! What happened, and the sentence it becomes.
 
+use crate::data::CardKind;
 use crate::ids::*;
 use crate::state::{self, Jihad, Score};
 use arrayvec::ArrayVec;
@@ -50,18 +51,19 @@ pub enum Event {
     /// R4.5: the last card, which is nobody's choice.
     LastKept { seat: Seat },
     LastGiven { from: Seat, to: Seat },
-    /// For the holder alone.
-    YourEmpire { empire: Empire },
+    /// For the holder alone. `dealt`: the card lay face down until now.
+    YourEmpire { empire: Empire, dealt: bool },
     Unclaimed { empire: Empire },
     Called { seat: Seat, empire: Empire },
     Played { seat: Seat, card: Card },
     Coins { seat: Seat, coins: u8 },
     FreeForts { seat: Seat, forts: u8 },
     MinorRises { seat: Seat, minor: Minor },
-    MonumentFell { land: Land },
+    /// `owner`: whose it was; in a vacant land it was nobody's.
+    MonumentFell { seat: Seat, land: Land, owner: Option<Seat> },
     Named { seat: Seat, land: Land },
-    /// `before` are the armies that the same outbreak took in lands it came to first.
-    Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool, before: Vec<Fallen> },
+    /// `before` are the armies that the same outbreak, of this card, took in lands it came to first.
+    Sick { card: Card, land: Land, owner: Seat, dice: Vec<u8>, dies: bool, before: Vec<Fallen> },
     Settled { seat: Seat, land: Land },
     /// R7.2: the army in a start land, removed without a battle.
     Displaced { owner: Seat, land: Land },
@@ -74,11 +76,12 @@ pub enum Event {
     Entered { seat: Seat, land: Land },
     Reinforced { seat: Seat, land: Land },
     Replaced { seat: Seat, land: Land },
-    Battle { attacker: Seat, defender: Seat, land: Land, attack: Roll, defence: Roll, outcome: Outcome },
+    /// `open`: nobody is left to defend the land.
+    Battle { attacker: Seat, defender: Seat, land: Land, attack: Roll, defence: Roll, outcome: Outcome, open: bool },
     Betrayed { attacker: Seat, defender: Seat, land: Land },
-    FortFell { land: Land },
+    FortFell { seat: Seat, land: Land, owner: Option<Seat> },
     Took { seat: Seat, land: Land },
-    Sacked { land: Land, what: state::Sacked },
+    Sacked { seat: Seat, land: Land, what: state::Sacked, owner: Option<Seat> },
     CrusadersHold { seat: Seat, land: Land },
     LeaderFell { seat: Seat },
     EliteBeaten { seat: Seat },
@@ -110,6 +113,46 @@ fn battle(key: &'static str, attack: &Roll, defence: &Roll) -> Msg {
         .num("against", defence.kept())
 }
 
+/// What somebody else loses says whose it was, so that a log told by player has it with them, too. The first of the keys names
+/// them, the second is for what was one's own or nobody's.
+fn undone([others, own]: [&'static str; 2], seat: Seat, owner: Option<Seat>, land: Land) -> Msg {
+    match owner.filter(|owner| *owner != seat) {
+        Some(owner) => msg(others).seat("who", seat).seat("whose", owner),
+        None => msg(own).seat("who", seat),
+    }
+    .term("land", land.key())
+}
+
+/// What a card does all through the turn, where nothing else that is told says it.
+fn does(card: Card) -> &'static str {
+    match card.kind() {
+        CardKind::Leader { .. } => "played-leader",
+        CardKind::Weaponry { .. } => "played-weaponry",
+        CardKind::Reallocation => "played-reallocation",
+        CardKind::Coins { .. } | CardKind::Allies { .. } => "played-coins",
+        CardKind::NavalPower { .. } => "played-naval-power",
+        CardKind::EliteTroops => "played-elite-troops",
+        CardKind::Siegecraft { .. } => "played-siegecraft",
+        CardKind::Engineering { .. } => "played-engineering",
+        CardKind::Astronomy => "played-astronomy",
+        CardKind::Jihad => "played-jihad",
+        CardKind::ExpertTroops { .. } => "played-expert",
+        CardKind::MinorEmpire { .. }
+        | CardKind::Disaster { .. }
+        | CardKind::CivilWar { .. }
+        | CardKind::Treachery
+        | CardKind::Barbarians
+        | CardKind::Pestilence { .. }
+        | CardKind::Plague { .. }
+        | CardKind::Famine { .. }
+        | CardKind::BlackDeath { .. }
+        | CardKind::Crusade { .. }
+        | CardKind::Revolt { .. }
+        | CardKind::Migrants { .. }
+        | CardKind::Kingdom { .. } => "played-told",
+    }
+}
+
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match event {
@@ -124,17 +167,22 @@ pub fn narrate(event: &Event) -> Msg {
         Gave { from, to } => msg("event-gave").seat("who", *from).seat("to", *to),
         LastKept { seat } => msg("event-last-kept").seat("who", *seat),
         LastGiven { from, to } => msg("event-last-given").seat("who", *from).seat("to", *to),
-        YourEmpire { empire } => msg("event-your-empire").term("empire", empire.key()),
+        YourEmpire { empire, .. } => msg("event-your-empire").term("empire", empire.key()),
         Unclaimed { empire } => msg("event-unclaimed").term("empire", empire.key()),
         Called { seat, empire } => msg("event-called").seat("who", *seat).term("empire", empire.key()),
-        Played { seat, card } => msg("event-played").seat("who", *seat).term("card", card.key()),
+        Played { seat, card } => {
+            msg("event-played").seat("who", *seat).term("card", card.key()).term("does", does(*card))
+        }
         Coins { seat, coins } => msg("event-coins").seat("who", *seat).num("n", *coins),
         FreeForts { seat, forts } => msg("event-free-forts").seat("who", *seat).num("n", *forts),
         MinorRises { seat, minor } => msg("event-minor").seat("who", *seat).term("empire", minor.key()),
-        MonumentFell { land } => msg("event-monument-fell").term("land", land.key()),
+        MonumentFell { seat, land, owner } => {
+            undone(["event-monument-fell", "event-monument-fell-own"], *seat, *owner, *land)
+        }
         Named { seat, land } => msg("event-named").seat("who", *seat).term("land", land.key()),
-        Sick { land, owner, dice, dies, .. } => {
+        Sick { card, land, owner, dice, dies, .. } => {
             msg(if *dies { "event-sick-dies" } else { "event-sick-lives" })
+                .term("card", card.key())
                 .term("land", land.key())
                 .seat("who", *owner)
                 .list("dice", dice.iter().map(|&d| msg("die").num("n", d)))
@@ -164,7 +212,7 @@ pub fn narrate(event: &Event) -> Msg {
         Entered { seat, land } => msg("event-entered").seat("who", *seat).term("land", land.key()),
         Reinforced { seat, land } => msg("event-reinforced").seat("who", *seat).term("land", land.key()),
         Replaced { seat, land } => msg("event-replaced").seat("who", *seat).term("land", land.key()),
-        Battle { attacker, defender, land, attack, defence, outcome } => {
+        Battle { attacker, defender, land, attack, defence, outcome, .. } => {
             let key = match outcome {
                 Outcome::Higher if attack.kept() == defence.kept() => "event-battle-won-tie",
                 Outcome::Higher => "event-battle-won",
@@ -179,13 +227,17 @@ pub fn narrate(event: &Event) -> Msg {
         Betrayed { attacker, defender, land } => {
             msg("event-betrayed").seat("who", *attacker).seat("foe", *defender).term("land", land.key())
         }
-        FortFell { land } => msg("event-fort-fell").term("land", land.key()),
+        FortFell { seat, land, owner } => {
+            undone(["event-fort-fell", "event-fort-fell-own"], *seat, *owner, *land)
+        }
         Took { seat, land } => msg("event-took").seat("who", *seat).term("land", land.key()),
-        Sacked { land, what } => msg(match what {
-            state::Sacked::Capital => "event-sacked-capital",
-            state::Sacked::City => "event-sacked-city",
-        })
-        .term("land", land.key()),
+        Sacked { seat, land, what, owner } => {
+            let keys = match what {
+                state::Sacked::Capital => ["event-sacked-capital", "event-sacked-capital-own"],
+                state::Sacked::City => ["event-sacked-city", "event-sacked-city-own"],
+            };
+            undone(keys, *seat, *owner, *land)
+        }
         CrusadersHold { seat, land } => {
             msg("event-crusaders-hold").seat("who", *seat).term("land", land.key())
         }

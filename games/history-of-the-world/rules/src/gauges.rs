@@ -6,7 +6,7 @@ use crate::combat::{self, RISING, Side};
 use crate::data::CardKind;
 use crate::event::{Event, Outcome};
 use crate::frames::{
-    Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
+    self, Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
 };
 use crate::ids::*;
 use crate::state::{Jihad, State};
@@ -31,6 +31,9 @@ impl Gauges for Game {
         for seat in Seat::all(view.players.seats()) {
             means(view, seat, &mut gauges);
         }
+        // After what a turn is about: one that a turn's end builds is counted with its points already.
+        let built = view.lands.iter().filter(|land| land.standing.monument);
+        gauges.extend(built.map(|land| Gauge::word(targets::land(land.land), "monument", "built-monument")));
         gauges
     }
 
@@ -49,7 +52,8 @@ impl Gauges for Game {
             | DrawOrder { .. }
             | Drew { .. }
             | DrewHidden { .. }
-            | YourEmpire { .. } => None,
+            | YourEmpire { dealt: false, .. } => None,
+            YourEmpire { empire, .. } => Some(deals(empire.facts().strength)),
             Unclaimed { .. } | Called { .. } | Fleets { .. } | Preeminent { .. } | NobodyPreeminent => None,
             MarkersTurned { .. } | GameOver { .. } => None,
             Kept { .. } | Gave { .. } | LastKept { .. } | LastGiven { .. } => None,
@@ -75,8 +79,9 @@ impl Gauges for Game {
         }
     }
 
-    fn exact(state: &State, _: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+    fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match (state.frames.top(), *action) {
+            (Pending::Draft(_), Action::Give(to)) => deal(frames::dealt(state, seat, to)),
             (_, Action::Expand { to, people }) => attack(state, people as usize, to),
             (Pending::PressOn(PressOn { land, people }), Action::PressOn) => {
                 attack(state, *people as usize, *land)
@@ -107,6 +112,11 @@ impl Gauges for Game {
             }
             _ => None,
         }
+    }
+
+    /// R4.3: nobody passes a card on for the sake of one strength that another may have.
+    fn aims(action: &Action) -> bool {
+        !matches!(action, Action::Give(_))
     }
 
     fn place(target: Target) -> Option<Msg> {
@@ -237,6 +247,19 @@ fn battle(land: Land, outcome: Outcome, fort: bool) -> Msg {
         Outcome::Lower => "gist-battle-lost",
     };
     msg(key).term("land", land.key())
+}
+
+fn deals(strength: u8) -> Msg {
+    msg("gist-dealt").num("n", strength)
+}
+
+/// R4.3: of the cards that were not seen each is as likely.
+fn deal(mut strengths: Vec<u8>) -> Option<Vec<(Msg, u32)>> {
+    strengths.sort_unstable();
+    let all = strengths.len() as u128;
+    let alike = strengths.chunk_by(|one, other| one == other);
+    let told = alike.map(|alike| (deals(alike[0]), part(alike.len() as u128, all)));
+    Some(told.collect::<Vec<_>>()).filter(|told| !told.is_empty())
 }
 
 fn sea_battle(sea: Sea, outcome: Outcome) -> Msg {

@@ -7,12 +7,18 @@ use crate::state::State;
 use kernel::{Chance, Cx};
 
 /// Each army in the land rolls; any 1 removes it and the fort.
-pub fn strike(state: &mut State, land: Land, dice: u8, cx: &mut Cx<Game>) {
-    strike_on(state, land, dice, &mut Vec::new(), cx);
+pub fn strike(state: &mut State, card: Card, land: Land, dice: u8, cx: &mut Cx<Game>) {
+    strike_on(state, card, (land, dice), &mut Vec::new(), cx);
 }
 
 /// The same in one of several lands that an outbreak comes to: `fallen` are the armies that it took before.
-pub fn strike_on(state: &mut State, land: Land, dice: u8, fallen: &mut Vec<Fallen>, cx: &mut Cx<Game>) {
+pub fn strike_on(
+    state: &mut State,
+    card: Card,
+    (land, dice): (Land, u8),
+    fallen: &mut Vec<Fallen>,
+    cx: &mut Cx<Game>,
+) {
     let Some(owner) = state.world.owner(land).filter(|_| state.exposed().has(land)) else { return };
     for _ in 0..state.world.army(land).count {
         let mut rolled = [0u8; 4];
@@ -21,7 +27,7 @@ pub fn strike_on(state: &mut State, land: Land, dice: u8, fallen: &mut Vec<Falle
         }
         let rolled = &rolled[..dice as usize];
         let dies = rolled.contains(&1);
-        cx.tell(|| Event::Sick { land, owner, dice: rolled.to_vec(), dies, before: fallen.clone() });
+        cx.tell(|| Event::Sick { card, land, owner, dice: rolled.to_vec(), dies, before: fallen.clone() });
         if dies {
             state.world.forts.remove(land);
             state.world.remove_one(land);
@@ -30,9 +36,9 @@ pub fn strike_on(state: &mut State, land: Land, dice: u8, fallen: &mut Vec<Falle
     }
 }
 
-pub fn strike_region(state: &mut State, region: Region, dice: u8, cx: &mut Cx<Game>) {
+pub fn strike_region(state: &mut State, card: Card, region: Region, dice: u8, cx: &mut Cx<Game>) {
     for land in state.board().regions[region] {
-        strike(state, land, dice, cx);
+        strike(state, card, land, dice, cx);
     }
 }
 

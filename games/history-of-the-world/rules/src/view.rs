@@ -293,18 +293,21 @@ fn region_view(state: &State, region: Region) -> RegionView {
 fn turn_view(state: &State) -> Option<TurnView> {
     let stage = state.stage()?;
     let turn = &state.turn;
+    // R5.5: once monuments are built nothing of it can be used any more.
+    let over = matches!(stage, Stage::Monuments(_));
+    let left = |n: u8| if over { 0 } else { n };
     Some(TurnView {
         seat: turn.seat,
         empire: turn.empire?,
         stage,
         side_campaign: state.in_side_campaign(),
         cards: turn.cards.to_vec(),
-        pool: turn.campaign.pool,
+        pool: turn.campaign.pool.map(left),
         aside: data::facts().pieces.armies_by_epoch[state.epoch as usize - 1] - turn.empire?.facts().strength,
-        allied: turn.campaign.allied,
-        coins: turn.coins,
-        ally_coins: turn.ally_coins,
-        free_forts: turn.free_forts,
+        allied: turn.campaign.allied.map(left),
+        coins: left(turn.coins),
+        ally_coins: left(turn.ally_coins),
+        free_forts: left(turn.free_forts),
         lost: turn.lost,
         leader: turn.leader,
         weaponry: turn.weaponry,

@@ -31,7 +31,15 @@ fn roll(dice: &[u8], bonus: u8) -> Roll {
 
 fn battle(attack: Roll, defence: Roll, outcome: Outcome) -> [String; 2] {
     let (attacker, defender) = (Seat(0), Seat(1));
-    said(&G::narrate(&Event::Battle { attacker, defender, land: land("crete"), attack, defence, outcome }))
+    said(&G::narrate(&Event::Battle {
+        attacker,
+        defender,
+        land: land("crete"),
+        attack,
+        defence,
+        outcome,
+        open: true,
+    }))
 }
 
 #[test]
@@ -128,15 +136,18 @@ fn an_empire_says_how_its_player_came_to_it() {
     let [en, fr] = asked([1, 2, 0], &[0]);
     assert_eq!(
         en,
-        "Epoch III, your empire: Maurya, 9 armies, the last card, without a choice. Play up to 2 event cards, if you like."
+        "Epoch III, your empire: Maurya, 9 armies, left to you as the last card. Play up to 2 event cards, if you like."
     );
     assert!(
-        fr.starts_with("Époque III, votre empire : Maurya, 9 armées, dernière carte, sans choix. Jouez "),
+        fr.starts_with(
+            "Époque III, votre empire : Maurya, 9 armées, dernière carte, qui vous revient d’office. Jouez "
+        ),
         "{fr}"
     );
     let [en, fr] = asked([2, 0, 1], &[0, 1]);
     assert!(
-        en.contains(", the last card, without a choice.") && fr.contains(", dernière carte, sans choix."),
+        en.contains(", left to you as the last card.")
+            && fr.contains(", dernière carte, qui vous revient d’office."),
         "{en}"
     );
     let [en, fr] = asked([1, 2, 0], &[0, 1]);
@@ -266,15 +277,21 @@ fn a_minor_empire_is_called_by_its_name() {
 #[test]
 fn what_would_be_scored_is_told_apart_from_points() {
     let [en, fr] = said(&kernel::msg("gauge-turn"));
-    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si le tour finissait là"]);
+    assert_eq!(
+        [en.as_str(), fr.as_str()],
+        [
+            "points if counted now, at the epoch’s values",
+            "points si le tour finissait là, aux valeurs de l’époque"
+        ]
+    );
 }
 
 /// R9.8: rebels and barbarians attack with no army of the pool, so a defeat does not cost one of them.
 #[test]
 fn a_defeat_costs_the_army_that_attacked() {
     let [en, fr] = said(&kernel::msg("gist-battle-lost").term("land", land("crete").key()));
-    assert_eq!(en, "Crete: lost, and the attacking army with it");
-    assert_eq!(fr, "Crète : défaite, l’armée qui attaque est perdue");
+    assert_eq!(en, "Crete: the attack fails, and its army is lost");
+    assert_eq!(fr, "Crète : l’attaque échoue, et son armée est perdue");
 }
 
 /// R4.5: the last card is nobody's choice, and its line does not read as if it were.

@@ -85,7 +85,7 @@ prompt-events = { $n ->
   }
 empire-kept = the card you kept
 empire-passed = passed on by { $who }
-empire-last = the last card, without a choice
+empire-last = left to you as the last card
 prompt-treachery = Treachery: name an enemy land. Your first attack on it wins without dice.
 prompt-disaster = Disaster: choose { $n ->
     [one] one more land
@@ -126,7 +126,8 @@ prompt-still-fort = you can still build a fort.
 prompt-still-army = you can still buy a lost army back.
 prompt-still-both = you can still build a fort or buy a lost army back.
 prompt-fort = Choose the land for the fort: it adds 1 to the defence there.
-prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
+prompt-press-on = { $land }: the fort has fallen, an army still holds the land. Attack again with the same army?
+prompt-press-on-line = { $land }: the first line has fallen, the land is still held. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).
 prompt-monument-each = Each of these lands gets a monument ({ $n } to build): choose the first.
 
@@ -140,6 +141,8 @@ deed-recover = Buy back
 do-keep = Keep { $empire }
 do-give = Pass it to { $to }
 do-play = Play { $card }
+do-play-no-fleet = Play { $card }: this empire has no fleet
+do-play-worthless = Play { $card }: worth nothing in this epoch
 do-no-more-cards = No more cards
 do-name = Name { $land }
 do-choose-land = Choose { $land }
@@ -169,9 +172,9 @@ do-stop = Stop here
 do-fort-free = Fort (Engineering)
 do-fort-coin = Fort for a coin
 do-fort-army = Fort for an army
-do-fort-here = Fort in { $land }
+do-fort-here = Build in { $land }
 do-recover = Buy a lost army back for a coin
-do-recover-allied = Buy a lost army back for an Allies coin
+do-recover-allied = Buy a lost army back for an Allies coin: for vacant lands only
 do-end-expansion = End the turn
 do-press-on = Attack { $land } again
 do-withdraw = Back to the pool
@@ -230,7 +233,19 @@ event-last-given = The last card, drawn by { $who }, has to go to { $to }.
 event-your-empire = Your empire is { $empire }.
 event-unclaimed = Nobody plays this empire: { $empire }.
 event-called = { $who } leads this empire: { $empire }.
-event-played = { $who } plays { $card }.
+event-played = { $who } plays { $card }{ $does }.
+played-told = {""}
+played-leader = {": "}3 attack dice
+played-weaponry = {": "}+1 on the attack dice
+played-reallocation = {": "}fleets for coins
+played-coins = , for coins
+played-naval-power = {": "}one die less against landings
+played-elite-troops = {": "}ties are won
+played-siegecraft = {": "}+1 against a fort, capital or city
+played-engineering = , for forts
+played-astronomy = {": "}one more fleet
+played-jihad = {": "}3 attack dice, and ties are won
+played-expert = {": "}no extra die for the defence there
 event-coins = { $who } gains { $n ->
     [one] a coin
    *[other] { $n } coins
@@ -240,10 +255,11 @@ event-free-forts = { $who } gains { $n ->
    *[other] { $n } forts
   }.
 event-minor = { $who } raises a minor empire: { $empire }.
-event-monument-fell = The monument in { $land } is destroyed.
+event-monument-fell = { $who } destroys the monument of { $whose } in { $land }.
+event-monument-fell-own = { $who } destroys the monument in { $land }.
 event-named = { $who } prepares treachery in { $land }.
-event-sick-dies = { $land }: { $who } rolls { $dice }; the army dies.
-event-sick-lives = { $land }: { $who } rolls { $dice }; the army survives.
+event-sick-dies = { $card }, { $land }: { $who } rolls { $dice }; the army dies.
+event-sick-lives = { $card }, { $land }: { $who } rolls { $dice }; the army survives.
 event-settled = { $who } settles { $land }.
 event-displaced = The army of { $who } in { $land } is removed without a battle.
 event-started = { $who } starts in { $land }.
@@ -265,10 +281,13 @@ event-battle-won-tie = { $who } beats { $foe } in { $land }, { $best } to { $aga
 event-battle-tied = { $who } and { $foe } both lose in { $land }, { $best } to { $against }: the attack rolls { $attack }, the defence { $defence }.
 event-battle-lost = { $who } loses to { $foe } in { $land }, { $best } to { $against }: the attack rolls { $attack }, the defence { $defence }.
 event-betrayed = { $land } is betrayed: { $who } beats { $foe } without a fight.
-event-fort-fell = The fort in { $land } falls.
+event-fort-fell = { $who } brings down the fort of { $whose } in { $land }.
+event-fort-fell-own = { $who } brings down the fort in { $land }.
 event-took = { $who } takes { $land }.
-event-sacked-capital = The capital in { $land } is now a city.
-event-sacked-city = The city in { $land } is sacked.
+event-sacked-capital = { $who } sacks the capital of { $whose } in { $land }: it is a city now.
+event-sacked-capital-own = { $who } makes the capital in { $land } a city.
+event-sacked-city = { $who } sacks the city of { $whose } in { $land }.
+event-sacked-city-own = { $who } destroys the city in { $land }.
 event-crusaders-hold = The crusaders of { $who } fortify { $land } and found a city.
 event-leader-fell = Three of a kind: the Leader of { $who } falls.
 event-elite-beaten = The Elite Troops of { $who } are beaten.
@@ -291,7 +310,7 @@ event-game-over = The game is over. Victory: { $winners }.
 ## What is worth watching, and what dice come down to
 
 gauge-points = points
-gauge-turn = points if counted now
+gauge-turn = points if counted now, at the epoch’s values
 gauge-capitals = capitals
 gauge-cities = cities
 gauge-monuments = monuments
@@ -311,6 +330,7 @@ gauge-holder = held by
 gauge-stack = armies
 gauge-fort = defence
 gauge-town = city or capital
+gauge-monument = structure
 gauge-navy = manned fleet
 fort-stands = fort
 fort-fallen = breached
@@ -320,9 +340,10 @@ treason-way = no dice, once in reach
 treason-far = no dice, but far away
 town-capital = capital
 town-city = city
+built-monument = monument
 gist-battle-won = { $land }: won
 gist-battle-tied = { $land }: a tie, both sides lose
-gist-battle-lost = { $land }: lost, and the attacking army with it
+gist-battle-lost = { $land }: the attack fails, and its army is lost
 gist-replaced = { $land }: what stands there stays
 gist-fort-won = { $land }: the fort falls
 gist-fort-tied = { $land }: a tie, the attacker and the fort are lost
@@ -330,6 +351,10 @@ gist-sea-won = { $sea }: won
 gist-sea-tied = { $sea }: a tie, both sides lose
 gist-sea-lost = { $sea }: lost, one army less
 gist-sick-dies = { $land }: the army of { $who } dies
+gist-dealt = your empire: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+  }
 gist-scored = { $who } scores { $n }
 
 ## Names

@@ -91,7 +91,7 @@ prompt-events = { $n ->
   }
 empire-kept = carte que vous avez gardée
 empire-passed = carte donnée par { $who }
-empire-last = dernière carte, sans choix
+empire-last = dernière carte, qui vous revient d’office
 prompt-treachery = Trahison : désignez une terre ennemie. Votre première attaque contre elle est gagnée sans dés.
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
@@ -132,7 +132,8 @@ prompt-still-fort = vous pouvez encore construire un fort.
 prompt-still-army = vous pouvez encore racheter une armée perdue.
 prompt-still-both = vous pouvez encore construire un fort ou racheter une armée perdue.
 prompt-fort = Choisissez la terre qui reçoit le fort : il ajoute 1 à sa défense.
-prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
+prompt-press-on = { $land } : le fort est tombé, une armée tient encore la terre. Attaquer encore avec la même armée ?
+prompt-press-on-line = { $land } : la première défense est tombée, la terre est encore tenue. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).
 prompt-monument-each = Chacune de ces terres reçoit un monument ({ $n } à construire) : choisissez la première.
 
@@ -146,6 +147,8 @@ deed-recover = Racheter
 do-keep = Garder : { $empire }
 do-give = Donner à { $to }
 do-play = Jouer { $card }
+do-play-no-fleet = Jouer { $card } : cet empire n’a pas de flotte
+do-play-worthless = Jouer { $card } : ne vaut rien à cette époque
 do-no-more-cards = Ne plus jouer de carte
 do-name = Désigner : { $land }
 do-choose-land = Choisir : { $land }
@@ -175,9 +178,9 @@ do-stop = S’arrêter là
 do-fort-free = Fort (Technologie)
 do-fort-coin = Fort contre une pièce
 do-fort-army = Fort contre une armée
-do-fort-here = Fort : { $land }
+do-fort-here = Bâtir : { $land }
 do-recover = Racheter une armée perdue contre une pièce
-do-recover-allied = Racheter une armée perdue contre une pièce des Alliés
+do-recover-allied = Racheter une armée perdue contre une pièce des Alliés : pour une terre vide
 do-end-expansion = Finir le tour
 do-press-on = Attaquer encore : { $land }
 do-withdraw = Retour dans la réserve
@@ -236,7 +239,19 @@ event-last-given = La dernière carte, tirée par { $who }, revient d’office �
 event-your-empire = Votre empire : { $empire }.
 event-unclaimed = Personne ne joue cet empire : { $empire }.
 event-called = { $who } dirige cet empire : { $empire }.
-event-played = { $who } joue { $card }.
+event-played = { $who } joue { $card }{ $does }.
+played-told = {""}
+played-leader = {" : "}3 dés d’attaque
+played-weaponry = {" : "}+1 aux dés d’attaque
+played-reallocation = {" : "}des flottes contre des pièces
+played-coins = , pour des pièces
+played-naval-power = {" : "}un dé de moins contre ses débarquements
+played-elite-troops = {" : "}les égalités sont gagnées
+played-siegecraft = {" : "}+1 contre fort, capitale ou ville
+played-engineering = , pour des forts
+played-astronomy = {" : "}une flotte de plus
+played-jihad = {" : "}3 dés d’attaque, et les égalités sont gagnées
+played-expert = {" : "}la défense n’y gagne plus de dé
 event-coins = { $who } reçoit { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -246,10 +261,11 @@ event-free-forts = { $who } reçoit { $n ->
    *[other] { $n } forts
   }.
 event-minor = { $who } fait naître un empire mineur : { $empire }.
-event-monument-fell = Monument détruit : { $land }.
+event-monument-fell = { $who } détruit le monument { DE($whose) } : { $land }.
+event-monument-fell-own = { $who } détruit un monument : { $land }.
 event-named = { $who } prépare une trahison : { $land }.
-event-sick-dies = { $land } : { $who } lance { $dice } ; l’armée meurt.
-event-sick-lives = { $land } : { $who } lance { $dice } ; l’armée survit.
+event-sick-dies = { $card }, { $land } : { $who } lance { $dice } ; l’armée meurt.
+event-sick-lives = { $card }, { $land } : { $who } lance { $dice } ; l’armée survit.
 event-settled = { $who } peuple une terre : { $land }.
 event-displaced = L’armée { DE($who) } est retirée sans combat : { $land }.
 event-started = { $who } place sa première armée : { $land }.
@@ -271,10 +287,13 @@ event-battle-won-tie = { $land } : { $who } bat { $foe }, { $best } à { $again
 event-battle-tied = { $land } : { $who } et { $foe } perdent, { $best } à { $against } ; l’attaque lance { $attack }, la défense { $defence }.
 event-battle-lost = { $land } : { $who } perd contre { $foe }, { $best } à { $against } ; l’attaque lance { $attack }, la défense { $defence }.
 event-betrayed = { $land } : { $who } bat { $foe } par trahison, sans combat.
-event-fort-fell = Le fort tombe : { $land }.
+event-fort-fell = { $who } fait tomber le fort { DE($whose) } : { $land }.
+event-fort-fell-own = { $who } fait tomber le fort : { $land }.
 event-took = { $who } prend une terre : { $land }.
-event-sacked-capital = La capitale devient une ville : { $land }.
-event-sacked-city = La ville est pillée : { $land }.
+event-sacked-capital = { $who } pille la capitale { DE($whose) }, désormais une ville : { $land }.
+event-sacked-capital-own = { $who } fait de la capitale une ville : { $land }.
+event-sacked-city = { $who } pille la ville { DE($whose) } : { $land }.
+event-sacked-city-own = { $who } détruit la ville : { $land }.
 event-crusaders-hold = Les croisés { DE($who) } bâtissent un fort et une ville : { $land }.
 event-leader-fell = Triple : le Chef { DE($who) } meurt.
 event-elite-beaten = Les Troupes d’élite { DE($who) } sont battues.
@@ -297,7 +316,7 @@ event-game-over = La partie est finie. Victoire : { $winners }.
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points si le tour finissait là
+gauge-turn = points si le tour finissait là, aux valeurs de l’époque
 gauge-capitals = capitales
 gauge-cities = villes
 gauge-monuments = monuments
@@ -317,6 +336,7 @@ gauge-holder = occupant
 gauge-stack = armées
 gauge-fort = défense
 gauge-town = ville ou capitale
+gauge-monument = construction
 gauge-navy = flotte armée
 fort-stands = fort
 fort-fallen = brèche
@@ -326,9 +346,10 @@ treason-way = sans dés, une fois à portée
 treason-far = sans dés, mais très loin
 town-capital = capitale
 town-city = ville
+built-monument = monument
 gist-battle-won = { $land } : victoire
 gist-battle-tied = { $land } : égalité, chaque camp perd
-gist-battle-lost = { $land } : défaite, l’armée qui attaque est perdue
+gist-battle-lost = { $land } : l’attaque échoue, et son armée est perdue
 gist-replaced = { $land } : ce qui s’y dresse reste
 gist-fort-won = { $land } : le fort tombe
 gist-fort-tied = { $land } : égalité, l’assaillant et le fort sont perdus
@@ -336,6 +357,10 @@ gist-sea-won = { $sea } : victoire
 gist-sea-tied = { $sea } : égalité, chaque camp perd
 gist-sea-lost = { $sea } : défaite, une armée de moins
 gist-sick-dies = { $land } : l’armée { DE($who) } meurt
+gist-dealt = votre empire : { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+  }
 gist-scored = { $who } marque { $n }
 
 ## Noms

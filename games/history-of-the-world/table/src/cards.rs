@@ -7,16 +7,16 @@ use table::{Card, Die, Outcome, Side};
 
 pub fn card(event: &Event) -> Option<Card> {
     match event {
-        Event::Battle { attacker, defender, land, attack, defence, outcome } => {
+        Event::Battle { attacker, defender, land, attack, defence, outcome, open } => {
             let where_ = ("face-card-battle", land.key(), targets::land(*land));
-            Some(battle(where_, (*attacker, attack), (*defender, defence), *outcome))
+            Some(battle(where_, (*attacker, attack), (*defender, defence), (*outcome, *open)))
         }
         Event::SeaBattle { attacker, defender, sea, attack, defence, outcome } => {
             let where_ = ("face-card-sea-battle", sea.key(), targets::sea(*sea));
-            Some(battle(where_, (*attacker, attack), (*defender, defence), *outcome))
+            Some(battle(where_, (*attacker, attack), (*defender, defence), (*outcome, true)))
         }
         // R6.9.16: where each army of a region rolls one die, a card for each would be too many.
-        Event::Sick { land, owner, dice, dies, before } if dice.len() > 1 => {
+        Event::Sick { land, owner, dice, dies, before, .. } if dice.len() > 1 => {
             Some(sick(*land, *owner, dice, *dies, before))
         }
         _ => None,
@@ -53,13 +53,17 @@ fn battle(
     (kind, title, place): (&'static str, Key, Target),
     attack: (Seat, &Roll),
     defence: (Seat, &Roll),
-    outcome: Result,
+    (outcome, open): (Result, bool),
 ) -> Card {
     // R9.7: only a fort helps a defender. R9.9: it falls first.
     let fort = defence.1.bonus > 0;
     let tie = attack.1.kept() == defence.1.kept();
     let (outcome, said) = match outcome {
-        Result::Higher if fort => (Outcome::Won, if tie { "face-card-broke-tie" } else { "face-card-broke" }),
+        // The land is not won as long as somebody stands there.
+        Result::Higher if fort && !open => {
+            (Outcome::Even, if tie { "face-card-broke-tie" } else { "face-card-broke" })
+        }
+        Result::Higher if !open => (Outcome::Even, "face-card-one-fell"),
         Result::Higher => (Outcome::Won, if tie { "face-card-won-tie" } else { "face-card-won" }),
         Result::Equal if fort => (Outcome::Even, "face-card-tied-fort"),
         Result::Equal => (Outcome::Even, "face-card-tied"),

@@ -35,7 +35,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
                 Effect::Dice { faces: dice.clone(), seat: Some(*owner), note: Some(msg(at.key())) },
             ]
         }
-        Event::MonumentBuilt { land: at, .. } | Event::MonumentFell { land: at } => {
+        Event::MonumentBuilt { land: at, .. } | Event::MonumentFell { land: at, .. } => {
             vec![Effect::Pulse { at: land(*at) }]
         }
         Event::Scored { seat, score, .. } => {

@@ -63,7 +63,9 @@ fn where_an_empire_begins_is_seen_until_it_stands_there() {
 #[test]
 fn dice_against_a_sickness_lie_on_a_card() {
     let land = Land::named("upper-indus").expect("a land");
+    let card = Card::named("plague").expect("a card");
     let sick = |dice: &[u8]| Event::Sick {
+        card,
         land,
         owner: Seat(1),
         dice: dice.to_vec(),
@@ -89,7 +91,7 @@ fn what_is_added_to_a_die_is_named() {
         let (attacker, defender) = (Seat(0), Seat(1));
         let (land, outcome) =
             (Land::named("upper-indus").expect("a land"), history_of_the_world::Outcome::Higher);
-        let event = Event::Battle { attacker, defender, land, attack, defence, outcome };
+        let event = Event::Battle { attacker, defender, land, attack, defence, outcome, open: true };
         let sides = WorldMap::card(&event).expect("a card").sides;
         sides.into_iter().map(|side| side.with.len()).collect::<Vec<_>>()
     };
@@ -97,6 +99,32 @@ fn what_is_added_to_a_die_is_named() {
     assert_eq!(battle(roll(&[6, 2, 1], 1), roll(&[1], 1)), [1, 1]);
     let words = Words::at::<WorldMap>(Lang::Fr).expect("texts");
     assert_eq!(words.get("face-card-cards"), "cartes", "how much it is stands beside it");
+}
+
+/// R9.8, R9.9: as long as somebody defends the land, a round won has not taken it, and its card does not say so.
+#[test]
+fn a_land_still_defended_is_not_won() {
+    let roll = |dice: &[u8], bonus: u8| Roll { dice: dice.iter().copied().collect(), bonus };
+    let higher = |bonus: u8, open: bool| {
+        let outcome = history_of_the_world::Outcome::Higher;
+        let (attack, defence) = (roll(&[6, 2], 0), roll(&[1], bonus));
+        let battle = Event::Battle {
+            attacker: Seat(0),
+            defender: Seat(1),
+            land: land("upper-indus"),
+            attack,
+            defence,
+            outcome,
+            open,
+        };
+        WorldMap::card(&battle).expect("a card").outcome
+    };
+    assert_eq!((higher(0, true), higher(1, true)), (Outcome::Won, Outcome::Won));
+    assert_eq!(
+        (higher(0, false), higher(1, false)),
+        (Outcome::Even, Outcome::Even),
+        "an army or a fort fell"
+    );
 }
 
 /// R11.1, R11.2: a point comes from a region or from what is built; of an epoch one is told what it brought.

@@ -157,6 +157,7 @@ face-card-cards = cards
 face-card-broke = The fort falls. The army of { $who } may attack again, or go back to the pool.
 face-card-broke-tie = A tie, and { $who } wins ties: the fort falls.
 face-card-tied-fort = A tie: the army of { $who } and the fort are lost.
+face-card-one-fell = One army falls. The army of { $who } may attack again, or go back to the pool.
 face-card-won = { $who } wins the battle.
 face-card-won-tie = A tie, and { $who } wins ties.
 face-card-tied = A tie: both sides lose.

@@ -169,6 +169,7 @@ face-card-cards = cartes
 face-card-broke = Le fort tombe. L’armée { DE($who) } peut attaquer encore, ou rentrer dans la réserve.
 face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe.
 face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.
+face-card-one-fell = Une armée tombe. L’armée { DE($who) } peut attaquer encore, ou retourner dans la réserve.
 face-card-won = { $who } gagne la bataille.
 face-card-won-tie = Égalité, et { $who } gagne les égalités.
 face-card-tied = Égalité : chaque camp perd.

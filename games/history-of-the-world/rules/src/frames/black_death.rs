@@ -53,8 +53,8 @@ impl Frame<Game> for BlackDeath {
             return;
         };
         state.frames.pop();
-        strike_region(state, first, dice(self.card), cx);
-        strike_region(state, region, dice(self.card), cx);
+        strike_region(state, self.card, first, dice(self.card), cx);
+        strike_region(state, self.card, region, dice(self.card), cx);
     }
 }
 
@@ -98,7 +98,7 @@ impl Frame<Game> for BlackDeathLands {
             return;
         };
         state.frames.pop();
-        strike(state, first, dice(self.card), cx);
-        strike(state, land, dice(self.card), cx);
+        strike(state, self.card, first, dice(self.card), cx);
+        strike(state, self.card, land, dice(self.card), cx);
     }
 }

@@ -14,11 +14,16 @@ pub fn doomed_monuments(state: &State) -> Set<Land> {
 
 /// R6.9.1, R10.6: monument, fort and city go, a capital becomes a city. Nothing else removes a monument.
 fn destroy(state: &mut State, land: Land, cx: &mut Cx<Game>) {
+    let (seat, owner) = (state.turn.seat, state.world.owner(land));
+    let fort = state.world.forts.has(land);
     state.world.monuments.remove(land);
     state.world.forts.remove(land);
-    cx.tell(|| Event::MonumentFell { land });
+    cx.tell(|| Event::MonumentFell { seat, land, owner });
+    if fort {
+        cx.tell(|| Event::FortFell { seat, land, owner });
+    }
     if let Some(what) = state.world.sack(land) {
-        cx.tell(|| Event::Sacked { land, what });
+        cx.tell(|| Event::Sacked { seat, land, what, owner });
     }
 }
 

@@ -144,6 +144,22 @@ fn without_empire(state: &State) -> SeatSet {
     Seat::all(state.seats()).filter(|&s| !state.players[s].has_empire).collect()
 }
 
+/// R4.4, R4.5: the strengths that the card of `seat` may have, if it passes the one it drew to `to` and everybody's is turned up
+/// then: those of all cards of the epoch that it has not seen. Nothing if its own still stays face down.
+pub fn dealt(state: &State, seat: Seat, to: Seat) -> Vec<u8> {
+    let Pending::Draft(Draft { drawer, card }) = state.frames.top() else { return Vec::new() };
+    if *drawer != seat || without_empire(state).without(to).len() != 1 {
+        return Vec::new();
+    }
+    let passed_on = |empire: &Empire| {
+        let mut given = state.players.iter().filter(|player| player.empire_seen.contains(seat));
+        given.any(|player| *player.empire.get() == Some(*empire))
+    };
+    let all = (1..=7).map(|order| Empire::of(state.epoch, order));
+    let unseen = all.filter(|empire| empire != card.get() && !passed_on(empire));
+    unseen.map(|empire| empire.facts().strength).collect()
+}
+
 /// R4.3: the next in order draws and looks.
 fn draw(state: &mut State, cx: &mut Cx<Game>) {
     let drawn = state.seats() as usize - without_empire(state).len();
@@ -159,8 +175,9 @@ fn look(state: &mut State, cx: &mut Cx<Game>) {
     cx.reveal();
     for seat in Seat::all(state.seats()) {
         let player = &mut state.players[seat];
+        let dealt = !player.empire_seen.contains(seat);
         player.empire_seen.insert(seat);
         let empire = player.empire.get().expect("everybody has one");
-        cx.tell_to(Ears::only(SeatSet::of(seat)), || Event::YourEmpire { empire });
+        cx.tell_to(Ears::only(SeatSet::of(seat)), || Event::YourEmpire { empire, dealt });
     }
 }

@@ -29,7 +29,7 @@ impl Frame<Game> for Events {
             can |= playable.is_ok();
             match playable {
                 Ok(()) => menu.choice(Action::Play(card), || {
-                    Show::at(targets::card(card), msg("do-play").term("card", card.key()))
+                    Show::at(targets::card(card), msg(label(state, card)).term("card", card.key()))
                 }),
                 Err((rule, why)) => {
                     menu.refuse(|| Refusal::new(targets::card(card), rule, msg(why).term("card", card.key())))
@@ -56,6 +56,21 @@ impl Frame<Game> for Events {
         }
         prepare(state, cx);
         Flow::Go
+    }
+}
+
+/// Where a card may be played and does nothing for the turn, its label says so. R13.4: fleets that are manned serve too.
+fn label(state: &State, card: Card) -> &'static str {
+    match card.kind() {
+        CardKind::NavalPower { .. } => {
+            let fleets = state.empire().facts().fleets(&state.options) | state.navy_of(state.turn.seat);
+            let none = fleets.is_empty() && !state.turn.astronomy;
+            if none { "do-play-no-fleet" } else { "do-play" }
+        }
+        CardKind::Migrants { region, .. } if state.board().value(region, state.epoch) == 0 => {
+            "do-play-worthless"
+        }
+        _ => "do-play",
     }
 }
 
@@ -162,9 +177,15 @@ fn play(state: &mut State, card: Card, cx: &mut Cx<Game>) {
         CardKind::Kingdom { land } => {
             // R6.9.22: an own army there goes too, and the land ends with the piece the card brings.
             let army = state.event_army(card);
+            let owner = state.world.owner(land).filter(|&owner| owner != seat);
+            let capital = state.world.capitals.has(land);
+            displace(state, land, cx);
             state.world.settle(land, seat, army);
             state.world.put_city(land);
             cx.tell(|| Event::Settled { seat, land });
+            if capital {
+                cx.tell(|| Event::Sacked { seat, land, what: Sacked::Capital, owner });
+            }
         }
         CardKind::Revolt { land, dice } => revolt(state, card, land, dice, cx),
         CardKind::Disaster { lands } => state.frames.push(Disaster { left: lands }),

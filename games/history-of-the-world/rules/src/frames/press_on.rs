@@ -13,9 +13,12 @@ impl Frame<Game> for PressOn {
         state.active()
     }
 
-    fn offer(&self, _: &State, _: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let land = self.land;
-        menu.prompt(|| msg("prompt-press-on").term("land", land.key()));
+        // R13.3: of several armies one may have fallen instead.
+        let several = state.options.multiple_armies;
+        let key = if several { "prompt-press-on-line" } else { "prompt-press-on" };
+        menu.prompt(|| msg(key).term("land", land.key()));
         let label = || msg("do-press-on").term("land", land.key());
         menu.choice(Action::PressOn, || Show::at(targets::land(land), label()));
         menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));

@@ -28,9 +28,9 @@ impl Frame<Game> for Pestilence {
         };
         state.frames.pop();
         let mut fallen = Vec::new();
-        strike_on(state, centre, centre_dice, &mut fallen, cx);
+        strike_on(state, self.card, (centre, centre_dice), &mut fallen, cx);
         for land in state.board().neighbours(centre) {
-            strike_on(state, land, adjacent_dice, &mut fallen, cx);
+            strike_on(state, self.card, (land, adjacent_dice), &mut fallen, cx);
         }
     }
 }
@@ -50,7 +50,8 @@ impl Plague {
     /// It goes on until an army survives.
     fn spread(self, state: &mut State, land: Land, cx: &mut Cx<Game>) {
         let CardKind::Plague { first_dice, next_dice } = self.card.kind() else { unreachable!("Plague") };
-        strike(state, land, if self.from.is_some() { next_dice } else { first_dice }, cx);
+        let dice = if self.from.is_some() { next_dice } else { first_dice };
+        strike(state, self.card, land, dice, cx);
         if state.world.occupied().has(land) {
             state.frames.pop();
         } else {
@@ -111,6 +112,6 @@ impl Frame<Game> for Famine {
             unreachable!("Famine comes to a region")
         };
         state.frames.pop();
-        strike_region(state, region, dice, cx);
+        strike_region(state, self.card, region, dice, cx);
     }
 }
