@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frames::*;
 use crate::ids::*;
 use crate::state::{Place, State};
-use crate::{Game, discovery, gauges, refill};
+use crate::{Game, discovery, gauges, refill, stakes};
 use kernel::{Cx, Msg, Seat, SeatSet, msg};
 use kit::gauge::percent;
 
@@ -95,6 +95,21 @@ fn strengthens(state: &State, seat: Seat, building: Building) -> Msg {
     }
 }
 
+/// R12.9: whom a plague would strike now, and what that does to the colonies.
+fn struck(state: &State, seat: Seat, min_size: u8) -> Msg {
+    let (losses, stakes) = stakes::plague(state, seat, min_size);
+    let Some(stakes) = stakes else { return msg("do-buy-plague-none").num("least", min_size) };
+    let losses = losses.into_iter().map(|(who, n)| {
+        let said = if who == seat { msg("term-loss-own") } else { msg("term-loss").seat("who", who) };
+        said.num("n", n)
+    });
+    match stakes.shifts(state, seat) {
+        none if none.is_empty() => msg("do-buy-plague"),
+        shifts => msg("do-buy-plague-points").list("shifts", shifts),
+    }
+    .list("losses", losses)
+}
+
 /// R8.1, R9.7: how often a building that gives something each round would still give it, this round among them. Workers come for
 /// the round after, so the last ones would be of no use.
 pub fn times(kind: Type, effect: &Effect, round: u8) -> Option<u8> {
@@ -124,6 +139,15 @@ pub fn purchase(state: &State, seat: Seat, building: Building, price: u16) -> Ms
         (Effect::FreeWorker { worker, .. }, Some(times)) => {
             msg("do-buy-workers").with("workers", worker.counted(times as u32))
         }
+        (Effect::PlaceWorkers { worker, n, r#where: Where::AnyDiscoveredRegions, .. }, _) => {
+            msg("do-buy-places").with("workers", worker.counted(n as u32))
+        }
+        (Effect::PlaceWorkers { worker, n, .. } | Effect::PlaceWorkersWithPartner { worker, n }, _)
+            if state.has_colony(seat) =>
+        {
+            msg("do-buy-places").with("workers", worker.counted(n as u32))
+        }
+        (Effect::RemoveOneFromEachColony { min_size }, _) => struck(state, seat, min_size),
         (Effect::ResistanceModifier { .. } | Effect::SetValue { .. }, _) => {
             strengthens(state, seat, building)
         }

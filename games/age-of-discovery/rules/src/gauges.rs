@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::action::{Action, Goal};
-use crate::data::{Discovery, facts};
+use crate::data::{Discovery, Effect, Type, facts};
 use crate::discovery::{needed, strength, worth};
 use crate::event::{Event, narrate};
 use crate::frames::{Expedition, Gain, Pending, dock_line};
@@ -69,6 +69,8 @@ impl Gauges for Game {
                 Some(msg("gist-lies-there").num("points", facts.vp).num("plunder", facts.plunder))
             }
             // What a building is for shows later: it says so itself.
+            // What it does at once is told by itself.
+            Event::Bought { building, .. } if pays_out(building) => None,
             Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
             Event::Succeeded { seat, .. } => Some(succeeds(seat)),
             Event::Failed { seat, .. } => Some(fails(seat)),
@@ -121,6 +123,14 @@ impl Gauges for Game {
         outcomes.append(&mut lying);
         Some(outcomes)
     }
+}
+
+/// R6.5.2: money, a ship or goods, and nothing else.
+fn pays_out(building: Building) -> bool {
+    let facts = building.facts();
+    let pays =
+        matches!(facts.effect, Effect::GainMoney { .. } | Effect::GainShip { .. } | Effect::DrawGoods { .. });
+    facts.kind == Type::Immediate && pays
 }
 
 /// R6.6.3, R6.6.4: how often a discovery has such a resistance and such points, of those that may lie there. What is too strong
@@ -346,11 +356,18 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
         all.push(Gauge::at(place, "colony", own as i32));
     }
     // R10.1: where the region counts, the place of the viewer there. R10.2: builders raise what the first gets, and a tie lowers it.
-    let prize = colony_of(&land.workers).into_iter().max().unwrap_or(0);
+    let points = colony_of(&land.workers);
+    let prize = points.into_iter().max().unwrap_or(0);
     if prize > 0 && own > 0 {
         // R10.2: behind all who are tied comes the next place, which is paid as that.
         let before = (own + 1..=most).filter(|size| sizes.contains(size)).count();
-        all.push(Gauge::word(place, "standing", STANDING[before.min(STANDING.len() - 1)]));
+        let paid = view.viewer.is_some_and(|seat| points[seat.index()] > 0);
+        let word = match before {
+            // A tie leaves it nothing.
+            1 if !paid => "standing-2-unpaid",
+            _ => STANDING[before.min(STANDING.len() - 1)],
+        };
+        all.push(Gauge::word(place, "standing", word));
     }
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);

@@ -25,6 +25,7 @@ mod resample;
 mod scoring;
 mod scouting;
 mod setup;
+mod stakes;
 mod state;
 pub mod targets;
 mod tracks;

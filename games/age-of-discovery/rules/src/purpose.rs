@@ -40,8 +40,19 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
             0 => msg("do-place-goods-none"),
             1 => msg("do-place-goods-last"),
             left => {
-                let said = after("do-place-goods", tracks.goods.len()).num("n", left as i64);
-                said.num("more", good_pays(state, seat)).num("last", last as i64)
+                let more = good_pays(state, seat);
+                let said = match paying(state, seat, more)[..] {
+                    // R7.1: most of them would not make another set.
+                    [one] => after("do-place-goods-of", tracks.goods.len()).with("good", one.term()),
+                    [one, other] => {
+                        let either = msg("term-either").with("one", one.term()).with("other", other.term());
+                        after("do-place-goods-of", tracks.goods.len()).with("good", either)
+                    }
+                    ref all => {
+                        after("do-place-goods", tracks.goods.len()).num("some", !all.is_empty() as i64)
+                    }
+                };
+                said.num("n", left as i64).num("more", more).num("last", last as i64)
             }
         },
         Spot::MerchantShip => ship(state, worker).num("last", last as i64),
@@ -126,6 +137,14 @@ fn good_pays(state: &State, seat: Seat) -> u16 {
     let mut gains: Vec<u16> = state.goods_row.iter().map(|good| pays(state, seat, Some(*good), 0)).collect();
     gains.sort_by_key(|gain| Reverse(*gain));
     gains.get(line.len()).copied().unwrap_or(0)
+}
+
+/// R7.1: which goods of the track pay so much; none where every one does.
+fn paying(state: &State, seat: Seat, more: u16) -> Vec<Good> {
+    let pays = |good: &Good| more > 0 && pays(state, seat, Some(*good), 0) >= more;
+    let there = Good::all().filter(|good| state.goods_row.contains(good));
+    let (paying, others): (Vec<Good>, Vec<Good>) = there.partition(pays);
+    if others.is_empty() { Vec::new() } else { paying }
 }
 
 /// R7.2: what a good or a ship more would add to the income.
@@ -219,8 +238,18 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
         _ if state.others(seat).any(|other| tracks.ship_value(other) == own) => {
             msg("do-place-ship-tie").num("n", own).num("more", more)
         }
-        _ => msg("do-place-ship-ahead").num("n", own).num("more", more),
+        _ => msg("do-place-ship-ahead")
+            .num("n", own)
+            .num("more", more)
+            .num("sure", unrivalled(state, seat) as i64),
     }
+}
+
+/// R5.1, R13.2: whether nobody else has a worker left to place, or the power to take the ship.
+fn unrivalled(state: &State, seat: Seat) -> bool {
+    state
+        .others(seat)
+        .all(|other| state.players[other].hand.is_empty() && !state.power(other, Nation::Holland))
 }
 
 /// R6.6.1: whether somebody earlier in the order waits with enough to discover this region first, as far as `seat` knows.

@@ -48,26 +48,27 @@ fn a_landing_says_how_far_it_is_from_scoring() {
     let (mut state, seat) = landing(Kind::Colonist);
     let rival = rivals(seat)[0];
     let says = |state: &State| label(state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(says(&state), "Land in the Caribbean (1 worker; from 3 on, first has 6 VP, second 2)");
+    assert_eq!(says(&state), "Land in the Caribbean (1 worker; with 3: sugar, 1st 6 VP, 2nd 2)");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 2;
-    assert_eq!(
-        says(&state),
-        "Land in the Caribbean (1 worker against 2; from 3 on, first has 6 VP, second 2)"
-    );
+    assert_eq!(says(&state), "Land in the Caribbean (1 worker against 2; with 3: sugar, 1st 6 VP, 2nd 2)");
     let french = label(&state, seat, Action::Land(HERE), Lang::Fr);
-    assert_eq!(
-        french,
-        "Débarquer aux Caraïbes (1 ouvrier contre 2 ; à partir de 3, 6 PV au premier, 2 au deuxième)"
-    );
+    assert_eq!(french, "Débarquer aux Caraïbes (1 ouvrier contre 2 ; dès 3 : sucre, 1er 6 PV, 2e 2)");
+    // R1.6: whoever had three there has taken it.
+    let mut taken = state.clone();
+    taken.regions[HERE].good = false;
+    assert_eq!(says(&taken), "Land in the Caribbean (1 worker against 2; with 3: 1st 6 VP, 2nd 2)");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 0;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
-    assert_eq!(says(&state), "Land in the Caribbean", "alone, and enough");
+    assert_eq!(says(&state), "Land in the Caribbean (3 workers: 6 VP)", "alone, and enough");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 1;
-    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 1)", "ahead");
+    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 1: 6 VP)", "ahead");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 3;
-    assert_eq!(says(&state), "Land in the Caribbean (tied at 3)");
+    assert_eq!(says(&state), "Land in the Caribbean (tied at 3: 2 VP)");
     state.regions[HERE].workers[rival.index()][Kind::Soldier] = 5;
-    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 5)");
+    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 5: 2 VP)");
+    // R10.2: behind two who are tied there is nothing to be had.
+    state.regions[HERE].workers[rivals(seat)[1].index()][Kind::Soldier] = 5;
+    assert_eq!(says(&state), "Land in the Caribbean (3 workers against 5: 0 VP)");
 }
 
 /// R6.2.3: a missionary does not come alone.
@@ -75,7 +76,7 @@ fn a_landing_says_how_far_it_is_from_scoring() {
 fn a_missionary_counts_whom_it_brings() {
     let (state, seat) = landing(Kind::Missionary);
     let said = label(&state, seat, Action::Land(HERE), Lang::En);
-    assert_eq!(said, "Land in the Caribbean (2 workers; from 3 on, first has 6 VP, second 2)");
+    assert_eq!(said, "Land in the Caribbean (2 workers; with 3: sugar, 1st 6 VP, 2nd 2)");
 }
 
 /// R6.8.3, R10.1: one fights to change who scores, and somebody else may be whom it serves.
@@ -102,23 +103,36 @@ fn a_battle_says_whose_points_it_changes() {
     let said = label(&alone, seat, Action::Battle(HERE), Lang::En);
     assert_eq!(
         said,
-        format!("Battle in the Caribbean: P{first} loses 1 worker, you 0; VP: you 2 → 0 and P{first} 6 → 0")
+        format!("Battle in the Caribbean: P{first} loses 1, you 0; VP: you 2 → 0 and P{first} 6 → 0")
     );
-    // R6.8.1: with several enemies one is named afterwards; how many fall is known before.
+    // R10.2: of a builder it depends on who is hit, which is asked afterwards: from no change to what the builder brings.
+    let mut built = alone.clone();
+    built.regions[HERE].workers[first.index()][Kind::Builder] = 1;
+    let said = label(&built, seat, Action::Battle(HERE), Lang::En);
+    let shifts = format!("VP: you 4 → 2–4 and P{first} 10 → 6–10");
+    assert_eq!(said, format!("Battle in the Caribbean: P{first} loses 1, you 0; {shifts}"));
+    let said = label(&built, seat, Action::Battle(HERE), Lang::Fr);
+    assert!(said.ends_with(&format!("PV : vous 4 → 2–4 et P{first} 10 → 6–10")), "{said}");
+    // R6.8.1: with several enemies one is named afterwards; how many fall is known before, and what may come of it.
     let said = label(&state, seat, Action::Battle(HERE), Lang::En);
-    assert_eq!(said, "Battle in the Caribbean: the rival you name loses 1 worker");
+    assert_eq!(
+        said,
+        format!(
+            "Battle in the Caribbean: the rival you name loses 1; VP: P{first} 2 → 2–6 and P{second} 2 → 2–6"
+        )
+    );
     // R6.8.6: a full war is every such battle, and says what all of them come to.
     let mut rich = state.clone();
     rich.players[seat].money = 12;
     let said = label(&rich, seat, Action::FullWar(first), Lang::En);
-    assert_eq!(said, format!("Full war: P{first} loses 1 worker, you 0 ($10)"));
+    assert_eq!(said, format!("Full war ($10): P{first} loses 1, you 0; VP: P{second} 2 → 6"));
     playout(&mut state, seat, Action::Battle(HERE));
     let said = label(&state, seat, Action::Name(first), Lang::En);
     assert_eq!(said, format!("P{first} loses 1 worker, you 0; VP: P{second} 2 → 6"));
-    // Nothing changes: nothing is said of it.
+    // Nothing changes, which is said too.
     state.regions[HERE].workers[second.index()][Kind::Colonist] = 9;
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1 worker, you 0"));
+    assert_eq!(said, format!("P{first} loses 1 worker, you 0; VP as before"));
 }
 
 /// R6.8.3, R10.2: whoever removes a worker reads what that kind was there for.

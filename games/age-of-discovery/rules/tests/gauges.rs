@@ -1,8 +1,8 @@
 //! What a player keeps an eye on has a name in both languages, and chances are what they are said to be.
 
 use age_of_discovery::{
-    Action, AgeOfDiscovery as G, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen, State, Tile,
-    Training, Worker, Workers, targets,
+    Action, AgeOfDiscovery as G, Building, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen,
+    State, Tile, Training, Worker, Workers, targets,
 };
 use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat, SeatSet, Secret, Target};
 use kit::Id;
@@ -76,6 +76,15 @@ fn what_may_lie_there_is_told_by_its_resistance() {
         said[2..].iter().map(|(gist, _)| english.render(gist, &|seat| format!("P{seat}"))).collect();
     let tiles = ["1: 4 VP", "2: 4 VP", "3: 5 VP", "4: 6 VP", "5: it fails"];
     assert_eq!(lines, tiles.map(|tile| format!("Resistance {tile}.")));
+}
+
+/// R6.5.2: what pays at once is told once: the money that comes says it.
+#[test]
+fn what_pays_at_once_is_told_once() {
+    let bought = |building| G::gist(&Event::Bought { seat: EXPLORER, building, price: 10 });
+    assert_eq!(bought(Building::IncaConquest), None);
+    assert_eq!(bought(Building::SpoilsShip), None);
+    assert_eq!(bought(Building::Stables).expect("it is for later").key, "building-stables-help");
 }
 
 /// R6.7: a player keeps an eye on who is trained for them, not on the boxes of others.

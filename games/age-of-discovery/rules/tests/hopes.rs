@@ -91,8 +91,8 @@ fn a_soldier_says_what_it_is_sent_for() {
     let says = |spot, lang| label(&state, seat, Action::Place(spot), lang);
     assert_eq!(says(Spot::Dock, Lang::En), "Colonist Dock: lands 1st, can fight");
     assert_eq!(says(Spot::Dock, Lang::Fr), "Quai des colons : débarque en 1er, peut combattre");
-    assert!(says(Spot::Discovery, Lang::En).ends_with("% so far, more plunder"));
-    assert!(says(Spot::Discovery, Lang::Fr).ends_with(" % jusqu’ici, butin en plus"));
+    assert!(says(Spot::Discovery, Lang::En).ends_with("% so far, + plunder"));
+    assert!(says(Spot::Discovery, Lang::Fr).ends_with(" % jusqu’ici, + butin"));
 }
 
 /// R6.6.1, R6.6.3: whoever is sent has a chance, alone and with those who go already; and does not come back.
@@ -111,9 +111,9 @@ fn whoever_is_sent_has_a_chance() {
     assert!(spoken(Lang::Fr, &question).ends_with("qui valent 4 ; qui part retourne ensuite à la réserve."));
     // R6.6.4: what all of them may win: tiles of resistance 4 bring 6 points.
     let all = label(&state, seat, Action::SendAll, Lang::En);
-    assert_eq!(all, "Send all 2: worth 4, would succeed 88%, for 4 to 6 VP");
+    assert_eq!(all, "Send all 2: worth 4, would succeed 88%, then 4 to 6 VP");
     let all = label(&state, seat, Action::SendAll, Lang::Fr);
-    assert_eq!(all, "Envoyer tout le monde (2) : vaut 4, réussirait à 88 %, pour 4 à 6 PV");
+    assert_eq!(all, "Envoyer tout le monde (2) : vaut 4, réussirait à 88 %, puis 4 à 6 PV");
     let more = sends(&mut state, 1, Lang::En);
     assert_eq!(more, "Send a captain too (worth 4 together, would succeed 88%)");
     let french = sends(&mut state, 1, Lang::Fr);
@@ -139,6 +139,57 @@ fn a_building_says_what_it_does_to_an_expedition() {
     state.tracks.discovery[seat.index()] = party(Kind::Captain, 1);
     let said = "Buy Magellan ($10): your expedition goes from 31 to 69%";
     assert_eq!(buys(&state, Building::Magellan, Lang::En), said);
+}
+
+/// R12.9: a plague says whom it would strike now, its buyer too, and what that does to the colonies.
+#[test]
+fn a_plague_says_whom_it_strikes() {
+    let (mut state, seat, rival) = holding(Kind::Colonist);
+    state.tracks.buildings.push(of(seat, Kind::Colonist));
+    state.players[seat].money = 20;
+    state.row = [Building::Plague2].into_iter().collect();
+    state.frames.replace(Pending::Buildings);
+    let says = |state: &State, lang| label(state, seat, Action::Buy(Building::Plague2), lang);
+    assert_eq!(says(&state, Lang::En), "Buy Plague (age II) ($14): strikes nobody, no colony has 3");
+    state.regions[HERE].workers[rival.index()] = party(Kind::Colonist, 3);
+    let said = format!("lost at once: P{rival} 1; VP: P{rival} 6 → 0");
+    assert_eq!(says(&state, Lang::En), format!("Buy Plague (age II) ($14); {said}"));
+    let said = format!("pertes immédiates : P{rival} 1 ; PV : P{rival} 6 → 0");
+    assert_eq!(says(&state, Lang::Fr), format!("Acheter « Peste (âge II) » (14 $) ; {said}"));
+    state.regions[HERE].workers[seat.index()] = party(Kind::Colonist, 5);
+    let said = format!("lost at once: you 1 and P{rival} 1; VP as before");
+    assert_eq!(says(&state, Lang::En), format!("Buy Plague (age II) ($14); {said}"));
+}
+
+/// R12.2, R12.3, R12.4: whom a building settles at once is said on its choice, wherever they may go.
+#[test]
+fn a_building_says_whom_it_settles() {
+    let (mut state, seat, _) = holding(Kind::Colonist);
+    state.tracks.buildings.push(of(seat, Kind::Colonist));
+    state.players[seat].money = 20;
+    state.row = [Building::Overpopulation, Building::PapalEdict].into_iter().collect();
+    state.frames.replace(Pending::Buildings);
+    let says = |state: &State, building| label(state, seat, Action::Buy(building), Lang::En);
+    assert_eq!(says(&state, Building::Overpopulation), "Buy Overpopulation ($10): 3 colonists at once");
+    assert_eq!(says(&state, Building::PapalEdict), "Buy Papal Edict ($14)", "no colony to place them in");
+    state.regions[HERE].workers[seat.index()] = party(Kind::Colonist, 1);
+    assert_eq!(says(&state, Building::PapalEdict), "Buy Papal Edict ($14): 2 colonists at once");
+}
+
+/// R12.10: where a plague may strike, the choice says whose points are at stake.
+#[test]
+fn a_plague_of_a_region_says_what_may_come_of_it() {
+    let (mut state, seat, rival) = holding(Kind::Colonist);
+    state.tracks.buildings.push(of(seat, Kind::Colonist));
+    state.players[seat].money = 40;
+    state.row = [Building::Plague3].into_iter().collect();
+    state.regions[HERE].workers[rival.index()] = party(Kind::Colonist, 4);
+    state.frames.replace(Pending::Buildings);
+    G::apply(&mut state, seat, Action::Buy(Building::Plague3), &mut Cx::playout(&mut Dice::new(1)));
+    let said = label(&state, seat, Action::Choose(HERE), Lang::En);
+    assert_eq!(said, format!("Plague in the Caribbean; VP: P{rival} 6 → 0–6"));
+    state.regions[HERE].workers[rival.index()][Kind::Colonist] = 9;
+    assert_eq!(label(&state, seat, Action::Choose(HERE), Lang::En), "Plague in the Caribbean; VP as before");
 }
 
 /// R8.1, R6.4: French says what a number counts.
@@ -169,8 +220,8 @@ fn a_war_says_what_it_lacks_and_a_landing_what_it_allows() {
     assert_eq!(war(&state, Lang::En), "War: of no use unless you share a region");
     state.regions[HERE].workers[seat.index()] = party(Kind::Colonist, 1);
     state.regions[HERE].workers[rival.index()] = party(Kind::Colonist, 2);
-    assert_eq!(war(&state, Lang::En), "War: of no use without a soldier where you meet");
-    assert_eq!(war(&state, Lang::Fr), "Guerre : inutile sans soldat en région partagée");
+    assert_eq!(war(&state, Lang::En), "War: no use, no soldier where you meet");
+    assert_eq!(war(&state, Lang::Fr), "Guerre : inutile, nul soldat en région partagée");
     // Somebody lands there, with a worker at war or without.
     let lands = |kind, at_war: bool| {
         let mut state = state.clone();
@@ -181,12 +232,12 @@ fn a_war_says_what_it_lacks_and_a_landing_what_it_allows() {
         state.frames.replace(Pending::Dock);
         label(&state, seat, Action::Land(HERE), Lang::En)
     };
-    let plain = "Land in the Caribbean (2 workers against 2; from 3 on, first has 6 VP, second 2)";
+    let plain = "Land in the Caribbean (2 workers against 2; with 3: sugar, 1st 6 VP, 2nd 2)";
     assert_eq!(lands(Kind::Soldier, false), plain);
     assert_eq!(lands(Kind::Colonist, true), plain);
-    assert_eq!(lands(Kind::Soldier, true), format!("{plain}; your worker at war could fight there"));
+    assert_eq!(lands(Kind::Soldier, true), format!("{plain}; opens a battle"));
     // R10.2: a builder raises what the places are to be worth.
-    let builder = plain.replace("6 VP, second 2", "10 VP, second 4");
+    let builder = plain.replace("6 VP, 2nd 2", "10 VP, 2nd 4");
     assert_eq!(lands(Kind::Builder, false), builder);
 }
 

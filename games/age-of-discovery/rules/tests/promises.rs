@@ -115,10 +115,7 @@ fn a_second_purchase_says_what_can_be_left() {
     state.tracks.buildings.push(own);
     assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: nothing left to pay with by then");
     state.players[seat].money = 22;
-    assert_eq!(
-        says(&state, seat, Spot::Buildings),
-        "Capital Buildings: buys 2nd; what you buy before leaves up to $13"
-    );
+    assert_eq!(says(&state, seat, Spot::Buildings), "Capital Buildings: buys 2nd; up to $13 left by then");
 }
 
 /// R6.4: who has the ship already does not get it by one worker more.
@@ -198,9 +195,9 @@ fn the_last_round_is_told_in_points_and_the_deck_has_its_chance() {
     let (mut state, seat, _) = holding(Kind::Captain);
     state.players[seat].goods[Good::Fish] = 2;
     state.goods_row = [Good::Fish, Good::Fur].into_iter().collect();
-    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: income +$3, chooses 1st");
+    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: income +$3 with fish, chooses 1st");
     state.round = 8;
-    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: +3 VP, chooses 1st");
+    assert_eq!(says(&state, seat, Spot::Goods), "Trade Goods: +3 VP with fish, chooses 1st");
     assert!(label(&state, seat, Action::Place(Spot::Goods), Lang::Fr).contains("+3 PV"));
     for region in Region::all() {
         state.regions[region].tile = LandTile::None;

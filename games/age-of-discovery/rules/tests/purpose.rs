@@ -59,14 +59,16 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
     assert_eq!(says(&state, Spot::War), "War: of no use unless you share a region");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours with 2", "nobody else has a worker");
+    state.players[rival].hand[Kind::Colonist] = 1;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 2");
     // R6.4: on a tie the order decides, and the choice says whose the ship would be.
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 2;
     let place =
         |state: &State, whose| state.order.iter().position(|other| *other == whose).expect("in the order");
     let tied = match place(&state, seat) < place(&state, rival) {
-        true => "2 each, yours so far by the order".to_owned(),
-        false => format!("2 each, goes to P{rival}"),
+        true => "yours by player order, tied at 2".to_owned(),
+        false => format!("goes to P{rival}, tied at 2"),
     };
     assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));
     let (mine, other) = (place(&state, seat), place(&state, rival));
@@ -137,14 +139,22 @@ fn a_good_or_a_ship_says_what_it_would_pay() {
     let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
     state.goods_row = [Good::Sugar, Good::Gold, Good::Rice, Good::Rice].into_iter().collect();
     state.players[seat].goods[Good::Sugar] = 2;
-    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$3, chooses 1st");
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$3 with sugar, chooses 1st");
+    // Of several that would do, two are named.
+    let mut either = state.clone();
+    either.players[seat].goods[Good::Gold] = 2;
+    either.players[seat].goods[Good::Coffee] = 2;
+    let said = says(&either, Spot::Goods);
+    assert_eq!(said, "Trade Goods: income +$2 with sugar or gold, chooses 1st");
+    either.goods_row[2] = Good::Coffee;
+    assert_eq!(says(&either, Spot::Goods), "Trade Goods: income up to +$2, chooses 1st");
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: income +$3, yours with 1");
     // R6.3: who stands before may take the sugar; any third good still makes a set.
     state.tracks.goods.push(Worker { seat: rival, kind: Kind::Colonist });
     assert_eq!(says(&state, Spot::Goods), "Trade Goods: income +$1, chooses 2nd");
     state.players[seat].goods = Default::default();
     assert_eq!(says(&state, Spot::Goods), "Trade Goods: chooses 2nd, from 3");
-    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 1");
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours with 1");
 }
 
 /// R6.7, R12.17: whoever chooses a specialist reads what it is for.

@@ -54,14 +54,8 @@ fn a_building_that_pays_at_once_is_counted() {
     state.players[seat].money = 11;
     state.tracks.buildings.push(of(seat, Kind::Colonist));
     state.row = [Building::Magellan, Building::IncaConquest, Building::TradingPost].into_iter().collect();
-    assert_eq!(
-        capital(&state, Lang::En),
-        "Capital Buildings: buys 2nd; what you buy before leaves up to $21"
-    );
-    assert_eq!(
-        capital(&state, Lang::Fr),
-        "Bâtiments : achète en 2e ; vos achats d’avant laissent 21 $ au plus"
-    );
+    assert_eq!(capital(&state, Lang::En), "Capital Buildings: buys 2nd; up to $21 left by then");
+    assert_eq!(capital(&state, Lang::Fr), "Bâtiments : achète en 2e ; il restera au plus 21 $");
     // Where it is all there is, it is bought by the first.
     state.row = [Building::IncaConquest].into_iter().collect();
     assert_eq!(capital(&state, Lang::En), "Capital Buildings: nothing more to buy with $21 left");

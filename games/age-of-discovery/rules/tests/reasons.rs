@@ -142,11 +142,11 @@ fn a_builder_says_whom_it_pays() {
     state.regions[HERE].workers[rival.index()][Kind::Colonist] = 3;
     assert_eq!(
         says(&state, Lang::En),
-        "Land in the Caribbean (1 worker against 3; the builder pays the leader most)"
+        "Land in the Caribbean (1 worker against 3: 4 VP; the builder pays the leader most)"
     );
     assert_eq!(
         says(&state, Lang::Fr),
-        "Débarquer aux Caraïbes (1 ouvrier contre 3 ; le bâtisseur profite surtout au premier)"
+        "Débarquer aux Caraïbes (1 ouvrier contre 3 : 4 PV ; le bâtisseur profite surtout au premier)"
     );
 }
 
@@ -197,9 +197,9 @@ fn a_failure_says_what_it_costs() {
     let said = G::exact(&state, seat, &action).expect("nobody knows");
     assert_eq!(
         spoken(Lang::En, &said[1].0),
-        format!("The expedition of P{seat} fails; its workers are lost.")
+        format!("The expedition of P{seat} fails; its workers go back to the supply.")
     );
-    assert!(spoken(Lang::Fr, &said[1].0).ends_with("échoue : ses ouvriers sont perdus."));
+    assert!(spoken(Lang::Fr, &said[1].0).ends_with("échoue : ses ouvriers retournent à la réserve."));
 }
 
 /// R6.4, R6.5.1, R6.7: French says what a number counts, that nothing will be left, and what the last round is without.
@@ -207,7 +207,7 @@ fn a_failure_says_what_it_costs() {
 fn french_says_what_the_numbers_are() {
     let (mut state, seat, _) = holding(&[(Kind::Colonist, 2)]);
     let says = |state: &State, spot| label(state, seat, Action::Place(spot), Lang::Fr);
-    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous jusqu’ici (valeur 1)");
+    assert_eq!(says(&state, Spot::MerchantShip), "Bateau marchand : à vous (valeur 1)");
     state.row = [Building::TradingPost, Building::Magellan].into_iter().collect();
     state.players[seat].money = 10;
     state.tracks.buildings.push(Worker { seat, kind: Kind::Colonist });
@@ -236,11 +236,11 @@ fn a_place_in_a_region_is_watched() {
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
     assert_eq!(
         standing(&state).as_deref(),
-        Some("2e place"),
+        Some("2e place : 0 PV"),
         "behind two who are tied: R10.2 counts it as second"
     );
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 4;
-    assert_eq!(standing(&state).as_deref(), Some("3e place"), "behind two");
+    assert_eq!(standing(&state).as_deref(), Some("3e place : 0 PV"), "behind two");
     state.regions[HERE].workers[third.index()][Kind::Colonist] = 3;
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 4;
     assert_eq!(standing(&state).as_deref(), Some("1re place"));

@@ -69,8 +69,17 @@ preset-everything = Nations by auction and every variant that goes with the othe
 term-seat = { $who }
 term-nothing = nothing
 term-list = { $items }
-term-shift = { $who } { $from } → { $to }
-term-shift-own = you { $from } → { $to }
+term-shift = { $who } { $from } → { $sure ->
+    [0] { $to }–{ $most }
+   *[other] { $to }
+}
+term-shift-own = you { $from } → { $sure ->
+    [0] { $to }–{ $most }
+   *[other] { $to }
+}
+term-either = { $one } or { $other }
+term-loss = { $who } { $n }
+term-loss-own = you { $n }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
@@ -212,12 +221,12 @@ track-discovery = Discovery
 track-specialists = Specialists
 track-war = War
 track-initiative-help = The first space pays $1, the second $2, and so on; next round’s order follows these spaces. One worker a player.
-track-dock-help = From left to right, each worker lands in a discovered region of your choice and stays there: colonies are counted after rounds 3, 6 and 8.
+track-dock-help = From left to right, each worker lands in a discovered region of your choice and stays there: colonies are counted after rounds 3, 6 and 8. The first player with three workers in a region takes its good.
 track-goods-help = From left to right, each worker takes one of the goods, for the rest of the game. Every round sets of them pay: four of a kind $6, three of a kind $3, any three $1. In round 8 that income counts as VP, too.
 track-merchant-ship-help = Workers here count 1, captains and merchants 2; the highest total takes the ship, on a tie whoever is earlier in the order. A ship stands for any good in a set, every round.
 track-buildings-help = From left to right, each worker may buy one building, for its printed price.
 track-discovery-help = In player order, one expedition each: it discovers a region where it is worth at least the resistance, which is 1 to 5 and mostly hidden, and brings plunder, victory points and a first colonist there. Once every region is discovered, it meets the top card of the deck. Whoever was sent goes back to the supply, the others wait here.
-track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5. In round 8 they only serve the Age of Reason.
+track-specialists-help = Each box gives its specialist for the next round, on top of your new colonists; the last gives any for $5. In round 8, with no round to follow, workers here only count for whoever owns the building Age of Reason.
 track-war-help = From left to right: a battle in one region, or for $10 a full war against one player. Each soldier there removes one worker of the other side.
 
 training-captain = captain
@@ -523,29 +532,42 @@ do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: { $more ->
     [0] chooses { $nth }, from { $n }
    *[other] { $last ->
-        [1] +{ $more } VP, chooses { $nth }
-       *[0] income +${ $more }, chooses { $nth }
-    }
+        [1] {""}
+       *[0] income{" "}
+    }{ $some ->
+        [0] {""}
+       *[other] up to{" "}
+    }+{ $last ->
+        [1] { $more } VP
+       *[0] ${ $more }
+    }, chooses { $nth }
+}
+do-place-goods-of = { $spot }: { $last ->
+    [1] +{ $more } VP with { $good }, chooses { $nth }
+   *[0] income +${ $more } with { $good }, chooses { $nth }
 }
 do-place-goods-last = { $spot }: takes the last that is left
 do-place-goods-none = { $spot }: no good will be left
 do-place-ship-ahead = { $spot }: { $more ->
-    [0] yours so far with { $n }
+    [0] {""}
    *[other] { $last ->
-        [1] +{ $more } VP, yours with { $n }
-       *[0] income +${ $more }, yours with { $n }
+        [1] {"+"}{ $more } VP,{" "}
+       *[0] income +${ $more },{" "}
     }
-}
+}yours { $sure ->
+    [0] so far{" "}
+   *[other] {""}
+}with { $n }
 do-place-ship-kept = { $spot }: yours already, { $n } instead of { $before }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
-do-place-ship-tie = { $spot }: { $n } each, yours so far by the order{ $more ->
+do-place-ship-tie = { $spot }: yours by player order, tied at { $n }{ $more ->
     [0] {""}
    *[other] { $last ->
         [1] , +{ $more } VP
        *[0] , income +${ $more }
     }
 }
-do-place-ship-tied = { $spot }: { $n } each, goes to { $who }
+do-place-ship-tied = { $spot }: goes to { $who }, tied at { $n }
 do-place-ship-none = { $spot }: no ship is there
 do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
@@ -554,7 +576,7 @@ do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
 do-place-buildings-shared = { $spot }: buys { $nth }{ $less ->
     [0] {""}
    *[other] {" "}(prices −${ $less })
-}; what you buy before leaves up to ${ $money }
+}; up to ${ $money } left by then
 do-place-buildings-spent = { $spot }: { $money ->
     [0] nothing left to pay with by then
    *[other] nothing more to buy with ${ $money } left
@@ -569,20 +591,20 @@ do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } i
 do-place-discovery-best = { $spot }: worth { $n }, so far { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
 do-place-discovery-deck = { $spot }: worth { $n }, so far { $chance }% against the top card
-do-place-discovery-soldier = { $said }, more plunder
+do-place-discovery-soldier = { $said }, + plunder
 do-place-discovery-none = { $spot }: nothing is left to discover
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-training-perhaps = { $spot }, any, if buying leaves ${ $n }
 do-place-training-dear = { $spot } costs ${ $n }, only ${ $money } so far
-do-place-specialist-last = { $spot }, of use only to the Age of Reason
+do-place-specialist-last = { $spot }, of use only with the building Age of Reason
 do-place-war = { $spot }: fights { $nth }, { $n ->
     [one] one region
    *[other] { $n } regions
 } to choose from so far
 do-place-war-lost = { $spot }: no soldier of yours, so only losses
 do-place-war-none = { $spot }: of no use unless you share a region
-do-place-war-unarmed = { $spot }: of no use without a soldier where you meet
+do-place-war-unarmed = { $spot }: no use, no soldier where you meet
 do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
 do-scout-deck = Look at the top card (${ $n })
@@ -601,24 +623,30 @@ do-stables-from = Stables: a soldier leaves { $region }
 do-decline-power = Use no power
 do-ride-to = Ride to { $region }
 do-migrate-to = Migrate to { $region }
-do-land = Land { $region }
+do-land = Land { $region } ({ $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}: { $vp } VP)
 do-land-few = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
 }{ $most ->
     [0] {""}
    *[other] {" against "}{ $most }
-}; from { $need } on, first has { $first } VP, second { $second })
+}; with { $need }: { $token ->
+    [0] {""}
+   *[other] { $good },{" "}
+}1st { $first } VP, 2nd { $second })
 do-land-against = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
-} against { $most })
+} against { $most }: { $vp } VP)
 do-land-builder = Land { $region } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
-} against { $most }; the builder pays the leader most)
-do-land-tied = Land { $region } (tied at { $n })
-do-land-battle = { $said }; your worker at war could fight there
+} against { $most }: { $vp } VP; the builder pays the leader most)
+do-land-tied = Land { $region } (tied at { $n }: { $vp } VP)
+do-land-battle = { $said }; opens a battle
 do-stay-home = Keep it at home (back to the supply)
 do-take-good = Take { $good } (you have { $n }; there are { $all } in the game)
 do-leave-goods = Take nothing
@@ -629,6 +657,10 @@ do-buy-goods = Buy { $building } (${ $n }): { $sum ->
     [one] 1 good
    *[other] { $sum } goods
 } by the end
+do-buy-places = Buy { $building } (${ $n }): { $workers } at once
+do-buy-plague = Buy { $building } (${ $n }); lost at once: { $losses }; VP as before
+do-buy-plague-points = Buy { $building } (${ $n }); lost at once: { $losses }; VP: { $shifts }
+do-buy-plague-none = Buy { $building } (${ $n }): strikes nobody, no colony has { $least }
 do-buy-expedition = Buy { $building } (${ $n }): your expedition goes from { $before } to { $after }%
 do-buy-nothing = Buy nothing
 # What may be hoped of those who would go.
@@ -637,14 +669,14 @@ hope-at = would succeed { $chance }% { $region }
 hope-best = would succeed { $chance }% at best
 hope-points = { $alike ->
     [0] { $least } to { $most } VP
-   *[other] { $least } VP
+   *[other] exactly { $least } VP
 }
 hope-deck = would succeed { $chance }% against the top card
 do-send = Send a { $kind } (worth { $n })
 do-send-alone = Send a { $kind } (worth { $worth }; alone { $hope })
 do-send-more = Send a { $kind } too (worth { $worth } together, { $hope })
 do-send-all = Send all { $n }: worth { $worth }, { $hope }
-do-send-all-points = Send all { $n }: worth { $worth }, { $hope }, for { $points }
+do-send-all-points = Send all { $n }: worth { $worth }, { $hope }, then { $points }
 do-send-all-plain = Send all { $n }: worth { $worth }
 do-explore = Expedition to { $region } ({ $good })
 do-explore-deck = Expedition into the unknown (discovery deck)
@@ -658,26 +690,16 @@ do-train-nobody = Train nobody
 do-settle = Settle { $region }
 do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
-do-battle = Battle { $region }: the rival you name loses { $hits ->
-    [one] { $hits } worker
-   *[other] { $hits } workers
-}
-do-battle-one = Battle { $region }: { $who } loses { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}, you { $lost }
-do-battle-points = Battle { $region }: { $who } loses { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}, you { $lost }; VP: { $shifts }
-do-full-war = Full war: { $who } loses { $hits ->
-    [one] { $hits } worker
-   *[other] { $hits } workers
-}, you { $lost } (${ $n })
+do-battle = Battle { $region }: the rival you name loses { $hits }; VP as before
+do-battle-any-points = Battle { $region }: the rival you name loses { $hits }; VP: { $shifts }
+do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }; VP as before
+do-battle-points = Battle { $region }: { $who } loses { $n }, you { $lost }; VP: { $shifts }
+do-full-war = Full war (${ $n }): { $who } loses { $hits }, you { $lost }; VP as before
+do-full-war-points = Full war (${ $n }): { $who } loses { $hits }, you { $lost }; VP: { $shifts }
 do-fight = { $who } loses { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-}, you { $lost }
+}, you { $lost }; VP as before
 do-fight-points = { $who } loses { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -690,7 +712,8 @@ do-hit-militia = Hit the militia (nobody is removed)
 do-exchange = Exchange a { $kind } { $region }
 do-give-up = Go without the { $kind }
 do-lose = Give up a { $kind }
-do-plague-region = Plague { $region }
+do-plague-region = Plague { $region }; VP as before
+do-plague-region-points = Plague { $region }; VP: { $shifts }
 do-plague-victim = Colonists of { $who } die
 do-remove = { $n ->
     [one] Remove 1 colonist
@@ -775,8 +798,8 @@ event-round = Round { $round }, age { $age ->
 }.
 event-track = { $track }
 event-income-begins = Income
-event-benefits-begin = Benefits of the capital
-event-refresh-begins = The table is made ready
+event-benefits-begin = Benefits
+event-refresh-begins = Table ready
 event-placed = { $who } places a { $kind }: { $spot }.
 event-placed-space = { $who } places a { $kind }: { $spot }, space { $n }.
 event-scouted-tile = { $who } pays ${ $n } and scouts { $region }.
@@ -908,7 +931,7 @@ tie-trade = more goods and ships
 ## What is foreseen
 
 gist-expedition-succeeds = The expedition of { $who } succeeds.
-gist-expedition-fails = The expedition of { $who } fails; its workers are lost.
+gist-expedition-fails = The expedition of { $who } fails; its workers go back to the supply.
 gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
 gist-resists = Resistance { $n }: { $points } VP.
 gist-withstands = Resistance { $n }: it fails.
@@ -940,10 +963,10 @@ gauge-line-goods = place on the goods track
 gauge-line-buildings = place on the building track
 gauge-line-war = place on the war track
 gauge-lead = the ship
-gauge-ship = in the lead
+gauge-ship = ahead for the ship
 gauge-colony = your colony
 gauge-standing = your place
-gauge-rivals = other workers
+gauge-rivals = workers of others
 gauge-first = most workers
 gauge-prize = VP of first place
 gauge-token = its good
@@ -957,10 +980,12 @@ trained-5 = +1
 trained-6 = +1
 standing-1 = 1st place
 standing-2 = 2nd place
-standing-3 = 3rd place
-standing-4 = 4th place
-standing-5 = 5th place
-standing-6 = 6th place
+# A tie may leave it nothing; those behind are never paid.
+standing-2-unpaid = 2nd place: 0 VP
+standing-3 = 3rd place: 0 VP
+standing-4 = 4th place: 0 VP
+standing-5 = 5th place: 0 VP
+standing-6 = 6th place: 0 VP
 first-tied = a tie
 token-there = to be had
 token-taken = taken

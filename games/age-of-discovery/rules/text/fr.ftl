@@ -69,8 +69,17 @@ preset-everything = Les nations aux enchères et toutes les variantes qui vont e
 term-seat = { $who }
 term-nothing = aucune
 term-list = { $items }
-term-shift = { $who } { $from } → { $to }
-term-shift-own = vous { $from } → { $to }
+term-shift = { $who } { $from } → { $sure ->
+    [0] { $to }–{ $most }
+   *[other] { $to }
+}
+term-shift-own = vous { $from } → { $sure ->
+    [0] { $to }–{ $most }
+   *[other] { $to }
+}
+term-either = { $one } ou { $other }
+term-loss = { $who } { $n }
+term-loss-own = vous { $n }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
 term-card = { $card } (résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV)
@@ -212,12 +221,12 @@ track-discovery = Découvertes
 track-specialists = Spécialistes
 track-war = Guerre
 track-initiative-help = La première case rapporte 1 $, la deuxième 2 $, et ainsi de suite ; l’ordre du prochain tour suit ces cases. Un seul ouvrier par joueur.
-track-dock-help = De gauche à droite, chaque ouvrier débarque dans une région découverte de votre choix et y reste : les colonies sont comptées après les tours 3, 6 et 8.
+track-dock-help = De gauche à droite, chaque ouvrier débarque dans une région découverte de votre choix et y reste : les colonies sont comptées après les tours 3, 6 et 8. Le premier joueur qui a trois ouvriers dans une région en prend la marchandise.
 track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise, pour le reste de la partie. À chaque tour, les séries paient : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $. Au tour 8, ces revenus comptent aussi comme PV.
 track-merchant-ship-help = Un ouvrier vaut ici 1, un capitaine ou un marchand 2 ; le plus fort total prend le bateau, à égalité le premier dans l’ordre des joueurs. Un bateau remplace n’importe quelle marchandise d’une série, à chaque tour.
 track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment, au prix indiqué.
 track-discovery-help = Dans l’ordre des joueurs, une expédition chacun : elle découvre une région si elle égale au moins sa résistance, de 1 à 5 et cachée le plus souvent, et rapporte un butin, des PV et un premier colon sur place. Une fois toutes les régions découvertes, elle affronte la première carte de la pioche. Les ouvriers envoyés retournent à la réserve, les autres attendent ici.
-track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $. Au tour 8, ils ne servent qu’à l’Âge de raison.
+track-specialists-help = Chaque case donne son spécialiste pour le tour suivant, en plus de vos nouveaux colons ; l’entraînement donne n’importe lequel pour 5 $. Au tour 8, faute de tour suivant, les ouvriers placés ici ne comptent que pour qui possède le bâtiment « L’Âge de raison ».
 track-war-help = De gauche à droite : une bataille dans une région ou, pour 10 $, une guerre totale contre un joueur. Chaque soldat présent élimine un ouvrier de l’autre camp.
 
 training-captain = capitaine
@@ -525,29 +534,42 @@ do-place-mayflower = { $spot } : débarque après le quai
 do-place-goods = { $spot } : { $more ->
     [0] { $nth } choix, parmi { $n }
    *[other] { $last ->
-        [1] +{ $more } PV, { $nth } choix
-       *[0] revenus +{ $more } $, { $nth } choix
-    }
+        [1] {""}
+       *[0] revenus{" "}
+    }+{ $more }{ $last ->
+        [1] {" PV"}
+       *[0] {" $"}
+    }{ $some ->
+        [0] {""}
+       *[other] {" "}au plus
+    }, { $nth } choix
+}
+do-place-goods-of = { $spot } : { $last ->
+    [1] +{ $more } PV avec { $good }, { $nth } choix
+   *[0] revenus +{ $more } $ avec { $good }, { $nth } choix
 }
 do-place-goods-last = { $spot } : prend la dernière
 do-place-goods-none = { $spot } : il n’en restera aucune
 do-place-ship-ahead = { $spot } : { $more ->
-    [0] à vous jusqu’ici (valeur { $n })
+    [0] {""}
    *[other] { $last ->
-        [1] +{ $more } PV, à vous (valeur { $n })
-       *[0] revenus +{ $more } $, à vous (valeur { $n })
+        [1] {"+"}{ $more } PV,{" "}
+       *[0] revenus +{ $more } $,{" "}
     }
-}
+}à vous { $sure ->
+    [0] jusqu’ici{" "}
+   *[other] {""}
+}(valeur { $n })
 do-place-ship-kept = { $spot } : déjà à vous, valeur { $n } au lieu de { $before }
 do-place-ship-behind = { $spot } : { $n } contre { $other }, derrière { $who }
-do-place-ship-tie = { $spot } : égalité à { $n }, à vous jusqu’ici, mieux placé{ $more ->
+do-place-ship-tie = { $spot } : à vous par l’ordre des joueurs, égalité à { $n }{ $more ->
     [0] {""}
    *[other] { $last ->
         [1] , +{ $more } PV
        *[0] , revenus +{ $more } $
     }
 }
-do-place-ship-tied = { $spot } : égalité à { $n }, va à { $who }
+do-place-ship-tied = { $spot } : va à { $who }, égalité à { $n }
 do-place-ship-none = { $spot } : aucun bateau à prendre
 do-place-buildings = { $spot } : achète en { $nth } avec { $money } ${ $less ->
     [0] {""}
@@ -556,7 +578,7 @@ do-place-buildings = { $spot } : achète en { $nth } avec { $money } ${ $less 
 do-place-buildings-shared = { $spot } : achète en { $nth }{ $less ->
     [0] {""}
    *[other] {" "}(prix −{ $less } $)
-} ; vos achats d’avant laissent { $money } $ au plus
+} ; il restera au plus { $money } $
 do-place-buildings-spent = { $spot } : { $money ->
     [0] il ne restera rien pour payer
    *[other] reste { $money } $ : plus rien à acheter
@@ -571,20 +593,20 @@ do-place-discovery-free = { $spot } : { $chance } % si { $region } reste libre
 do-place-discovery-best = { $spot } : { $chance } % au mieux jusqu’ici (vaut { $n })
 do-place-discovery-wasted = { $spot } : déjà { $chance } % sans lui (vaut { $n })
 do-place-discovery-deck = { $spot } : { $chance } % jusqu’ici contre la première carte (vaut { $n })
-do-place-discovery-soldier = { $said }, butin en plus
+do-place-discovery-soldier = { $said }, + butin
 do-place-discovery-none = { $spot } : plus rien à découvrir
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-training-perhaps = { $spot }, au choix, s’il reste { $n } $ après l’achat
 do-place-training-dear = { $spot } à { $n } $, { $money } $ seulement pour l’instant
-do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
+do-place-specialist-last = { $spot }, ne sert qu’au bâtiment « L’Âge de raison »
 do-place-war = { $spot } : combat en { $nth } ; { $n ->
     [one] une région possible
    *[other] { $n } régions possibles
 }
 do-place-war-lost = { $spot } : sans soldat, rien que des pertes
 do-place-war-none = { $spot } : inutile sans région partagée
-do-place-war-unarmed = { $spot } : inutile sans soldat en région partagée
+do-place-war-unarmed = { $spot } : inutile, nul soldat en région partagée
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
 do-scout-deck = Regarder la première carte ({ $n } $)
@@ -603,24 +625,30 @@ do-stables-from = Étables : un soldat quitte { $region }
 do-decline-power = N’utiliser aucun pouvoir
 do-ride-to = Chevaucher vers { $region }
 do-migrate-to = Migrer vers { $region }
-do-land = Débarquer { $region }
+do-land = Débarquer { $region } ({ $n ->
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+} : { $vp } PV)
 do-land-few = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
 }{ $most ->
     [0] {""}
    *[other] {" contre "}{ $most }
-} ; à partir de { $need }, { $first } PV au premier, { $second } au deuxième)
+} ; dès { $need } : { $token ->
+    [0] {""}
+   *[other] { $good },{" "}
+}1er { $first } PV, 2e { $second })
 do-land-against = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
-} contre { $most })
+} contre { $most } : { $vp } PV)
 do-land-builder = Débarquer { $region } ({ $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
-} contre { $most } ; le bâtisseur profite surtout au premier)
-do-land-tied = Débarquer { $region } (égalité à { $n })
-do-land-battle = { $said } ; votre ouvrier à la guerre pourrait s’y battre
+} contre { $most } : { $vp } PV ; le bâtisseur profite surtout au premier)
+do-land-tied = Débarquer { $region } (égalité à { $n } : { $vp } PV)
+do-land-battle = { $said } ; permet une bataille
 do-stay-home = Le garder au pays (il retourne à la réserve)
 do-take-good = Prendre : { $good } (vous en avez { $n } ; il y en a { $all } dans le jeu)
 do-leave-goods = Ne rien prendre
@@ -631,6 +659,10 @@ do-buy-goods = Acheter « { $building } » ({ $n } $) : { $sum ->
     [one] 1 marchandise
    *[other] { $sum } marchandises
 } d’ici la fin
+do-buy-places = Acheter « { $building } » ({ $n } $) : { $workers } aussitôt
+do-buy-plague = Acheter « { $building } » ({ $n } $) ; pertes immédiates : { $losses } ; PV inchangés
+do-buy-plague-points = Acheter « { $building } » ({ $n } $) ; pertes immédiates : { $losses } ; PV : { $shifts }
+do-buy-plague-none = Acheter « { $building } » ({ $n } $) : ne frappe personne, aucune colonie n’en a { $least }
 do-buy-expedition = Acheter « { $building } » ({ $n } $) : votre expédition passe de { $before } à { $after } %
 do-buy-nothing = Ne rien acheter
 # Ce qu’on peut espérer de ceux qui partiraient.
@@ -639,14 +671,14 @@ hope-at = réussirait à { $chance } % { $region }
 hope-best = réussirait à { $chance } % au mieux
 hope-points = { $alike ->
     [0] { $least } à { $most } PV
-   *[other] { $least } PV
+   *[other] exactement { $least } PV
 }
 hope-deck = réussirait à { $chance } % contre la première carte
 do-send = Envoyer un { $kind } (valeur : { $n })
 do-send-alone = Envoyer un { $kind } (vaut { $worth } ; seul, { $hope })
 do-send-more = Envoyer aussi un { $kind } (en tout { $worth }, { $hope })
 do-send-all = Envoyer tout le monde ({ $n }) : vaut { $worth }, { $hope }
-do-send-all-points = Envoyer tout le monde ({ $n }) : vaut { $worth }, { $hope }, pour { $points }
+do-send-all-points = Envoyer tout le monde ({ $n }) : vaut { $worth }, { $hope }, puis { $points }
 do-send-all-plain = Envoyer tout le monde ({ $n }) : vaut { $worth }
 do-explore = Expédition vers { $region } ({ $good })
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
@@ -660,26 +692,16 @@ do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
-do-battle = Bataille { $region } : le rival que vous nommez perd { $hits ->
-    [one] { $hits } ouvrier
-   *[other] { $hits } ouvriers
-}
-do-battle-one = Bataille { $region } : { $who } perd { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
-}, vous { $lost }
-do-battle-points = Bataille { $region } : { $who } perd { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
-}, vous { $lost } ; PV : { $shifts }
-do-full-war = Guerre totale : { $who } perd { $hits ->
-    [one] { $hits } ouvrier
-   *[other] { $hits } ouvriers
-}, vous { $lost } ({ $n } $)
+do-battle = Bataille { $region } : le rival que vous nommez perd { $hits } ; PV inchangés
+do-battle-any-points = Bataille { $region } : le rival que vous nommez perd { $hits } ; PV : { $shifts }
+do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV inchangés
+do-battle-points = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
+do-full-war = Guerre totale ({ $n } $) : { $who } perd { $hits }, vous { $lost } ; PV inchangés
+do-full-war-points = Guerre totale ({ $n } $) : { $who } perd { $hits }, vous { $lost } ; PV : { $shifts }
 do-fight = { $who } perd { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
-}, vous { $lost }
+}, vous { $lost } ; PV inchangés
 do-fight-points = { $who } perd { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
@@ -692,7 +714,8 @@ do-hit-militia = Frapper la milice (personne n’est éliminé)
 do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
 do-lose = Retirer un { $kind }
-do-plague-region = Peste { $region }
+do-plague-region = Peste { $region } ; PV inchangés
+do-plague-region-points = Peste { $region } ; PV : { $shifts }
 do-plague-victim = Frapper les colons { DE($who) }
 do-remove = { $n ->
     [one] Retirer 1 colon
@@ -777,8 +800,8 @@ event-round = Tour { $round }, âge { $age ->
 }.
 event-track = { $track }
 event-income-begins = Revenus
-event-benefits-begin = Bénéfices des bâtiments de la capitale
-event-refresh-begins = On refait le plateau
+event-benefits-begin = Bénéfices
+event-refresh-begins = Plateau refait
 event-placed = { $who } place un { $kind } : { $spot }.
 event-placed-space = { $who } place un { $kind } : { $spot }, case { $n }.
 event-scouted-tile = { $who } paie { $n } $ et part en reconnaissance { $region }.
@@ -910,7 +933,7 @@ tie-trade = plus de marchandises et de bateaux
 ## Ce qui est prévu
 
 gist-expedition-succeeds = L’expédition { DE($who) } réussit.
-gist-expedition-fails = L’expédition { DE($who) } échoue : ses ouvriers sont perdus.
+gist-expedition-fails = L’expédition { DE($who) } échoue : ses ouvriers retournent à la réserve.
 gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
 gist-resists = Résistance { $n } : { $points } PV.
 gist-withstands = Résistance { $n } : elle échoue.
@@ -942,10 +965,10 @@ gauge-line-goods = place sur la piste des marchandises
 gauge-line-buildings = place sur la piste des bâtiments
 gauge-line-war = place sur la piste de guerre
 gauge-lead = le bateau
-gauge-ship = en tête
+gauge-ship = en tête pour le bateau
 gauge-colony = votre colonie
 gauge-standing = votre place
-gauge-rivals = autres ouvriers
+gauge-rivals = ouvriers des autres
 gauge-first = le plus d’ouvriers
 gauge-prize = PV de la première place
 gauge-token = sa marchandise
@@ -959,10 +982,12 @@ trained-5 = +1
 trained-6 = +1
 standing-1 = 1re place
 standing-2 = 2e place
-standing-3 = 3e place
-standing-4 = 4e place
-standing-5 = 5e place
-standing-6 = 6e place
+# Une égalité peut ne rien lui laisser ; les suivantes ne rapportent jamais rien.
+standing-2-unpaid = 2e place : 0 PV
+standing-3 = 3e place : 0 PV
+standing-4 = 4e place : 0 PV
+standing-5 = 5e place : 0 PV
+standing-6 = 6e place : 0 PV
 first-tied = égalité
 token-there = à prendre
 token-taken = prise

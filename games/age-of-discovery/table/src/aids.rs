@@ -2,7 +2,9 @@
 
 use crate::draw;
 use crate::regions::sizes;
-use age_of_discovery::{AgeOfDiscovery, Building, Good, Kind, Nation, Region, Track, Training, facts};
+use age_of_discovery::{
+    AgeOfDiscovery, Building, Effect, Good, Kind, Nation, Region, Track, Training, facts,
+};
 use kernel::{Key, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
@@ -167,10 +169,25 @@ fn region(words: &Words, region: Region) -> [Tip; 2] {
     [land, token]
 }
 
-/// What a building does, and what it costs unless it is free.
+/// R1.4: whom a building brings who is more than a colonist.
+fn specialist(effect: &Effect) -> Option<Kind> {
+    match *effect {
+        Effect::GainWorkers { worker, .. }
+        | Effect::FreeWorker { worker, .. }
+        | Effect::PlaceWorkers { worker, .. } => Some(worker).filter(|kind| *kind != Kind::Colonist),
+        _ => None,
+    }
+}
+
+/// What a building does, what the specialist is for that it brings, and what it costs unless it is free.
 fn building(words: &Words, building: Building) -> Tip {
     let id = building.key();
     let mut text = words.get(&format!("{id}-help")).to_owned();
+    if let Some(kind) = specialist(&building.facts().effect) {
+        text.push(' ');
+        let said = msg("face-of-worker").with("kind", kind.term());
+        text.push_str(&words.fill(&said.with("use", msg(kind.key_in("use-{}")))));
+    }
     if building.facts().cost > 0 {
         text.push(' ');
         text.push_str(&words.fill(&msg("face-price").num("n", building.facts().cost)));

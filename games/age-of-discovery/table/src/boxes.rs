@@ -41,7 +41,7 @@ pub fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
                 @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
                 (Figure {
                     id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y,
-                        scale, target, within: Some(targets::track(track)),
+                        scale, target, within: Some(targets::track(track)), badge_at: None,
                     label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
                 }.svg())
                 @if track == Track::Discovery { (aboard(scene, (*seat, *kind, *n), (x, y + 42.0 * scale), scale / 0.78)) }

@@ -13,13 +13,16 @@ use table::{Letters, Part, Scene, Words, at};
 /// Width, height and step of a card.
 const CARD: (f32, f32, f32) = (108.0, 132.0, 113.0);
 
+/// Where the cards begin, below the queue.
+pub const TOP: f32 = 71.0;
+
 /// R6.5: the five on offer.
 pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
     let f = frame(Track::Buildings);
     let svg = html! {
         g id="row" {
             @for (i, offered) in scene.view.row.iter().enumerate() {
-                (card(scene, offered, f.x + 12.0 + i as f32 * CARD.2, f.y + 71.0))
+                (card(scene, offered, f.x + 12.0 + i as f32 * CARD.2, f.y + TOP))
             }
         }
     };
@@ -62,7 +65,8 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
             style={ "transform:translate(" (x) "px," (y) "px)" }
             data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name)
-            data-badge-at={ (x + w / 2.0) "," (y + h - 1.0) } {
+            // Below all that stands at its foot, so that those of a row are as high as each other.
+            data-badge-at={ (x + w / 2.0) "," (y + h + 4.0) } {
             rect.cast x="1" y="2.5" width=(w) height=(h) rx="5" {}
             rect.tile-card width=(w) height=(h) rx="5" {}
             path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V30H0Z" } {}

@@ -1,8 +1,9 @@
-//! Expeditions and battles as cards.
+//! Expeditions, battles and ships as cards.
 
 use crate::{AgeOfDiscovery, Event};
-use age_of_discovery::{Goal, targets};
+use age_of_discovery::{Goal, Track, targets};
 use kernel::{Msg, Rules, Seat, Target, msg};
+use kit::Named;
 use std::cmp::Ordering;
 use table::{Card, Outcome, Side};
 
@@ -21,6 +22,15 @@ pub fn card(event: &Event) -> Option<Card> {
             let (kind, title, place) = expedition("face-card-failed", *goal);
             Some(Card { kind, title, sides, outcome: Outcome::Lost, said, place })
         }
+        // R6.4: it stays for the rest of the game.
+        Event::ShipWon { seat, value, .. } => Some(Card {
+            kind: Track::MerchantShip.term(),
+            title: msg("face-card-ship"),
+            sides: vec![side(*seat, "face-card-sails", Some(*value as i32))],
+            outcome: Outcome::Won,
+            said,
+            place: Some(targets::track(Track::MerchantShip)),
+        }),
         Event::BattleFought { region, attacker, defender, attacker_lost, defender_lost, .. } => {
             // R6.8.3: what a side did is what the other lost.
             let (won, lost) = (defender_lost.total() as i32, attacker_lost.total() as i32);

@@ -312,10 +312,11 @@ pub fn opened(scene: &S, region: Region, land: &LandView) -> Markup {
         rect.plate.open x=(x) y=(top) width=(CARD) height=(height) rx="6" {}
         (name(scene, region, (x + PAD + 3.0, top + 16.5), ROOM))
         @for (i, (seat, kind, n)) in crew.iter().enumerate() {
+            @let (x, y) = (x + PAD + 18.0 + STEP * (i % a_row) as f32, top + HEAD + 20.0 + LINE * (i / a_row) as f32);
             (Figure {
-                id: format!("k-{}-{}-{}", region.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n,
-                x: x + PAD + 18.0 + STEP * (i % a_row) as f32, y: top + HEAD + 20.0 + LINE * (i / a_row) as f32, scale: 0.76,
-                target: Some(targets::colonists(region, *seat, *kind)), within: None,
+                id: format!("k-{}-{}-{}", region.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y, scale: 0.76,
+                // Below its feet, so that it can be seen who it is.
+                target: Some(targets::colonists(region, *seat, *kind)), within: None, badge_at: Some((x, y + 25.0)),
                 label: &format!("{}, {}", crew_label(scene, *seat, *kind, *n), scene.t(&region.key())),
             }.svg())
         }

@@ -21,6 +21,8 @@ pub struct Figure<'a> {
     pub target: Option<Target>,
     /// Where it stands: a track, a box.
     pub within: Option<Target>,
+    /// Where its badge goes, if not over its middle.
+    pub badge_at: Option<(f32, f32)>,
     pub label: &'a str,
 }
 
@@ -37,12 +39,12 @@ impl Figure<'_> {
     }
 
     pub fn svg(&self) -> Markup {
-        let Figure { id, seat, kind, count, x, y, scale, target, within, label } = self;
+        let Figure { id, seat, kind, count, x, y, scale, target, within, badge_at, label } = self;
         let ((wide, high), (right, down, r)) = (self.ring(), self.badge());
         html! {
             g id=(id) class={ "piece fig " (seat_class(*seat)) } style={ "transform:translate(" (x) "px," (y) "px) scale(" (scale) ")" }
                 data-piece=(kin(*seat, *kind)) data-n=(count) data-in=[within.map(at)] data-target=[target.map(at)]
-                data-tip=(kind.key())
+                data-tip=(kind.key()) data-badge-at=[badge_at.map(|(x, y)| format!("{x},{y}"))]
                 role="img" aria-label=(label) {
                 rect.hit x="-18" y="-24" width="36" height="50" {}
                 @if target.is_some() { rect.ring x="-20" y="-27" width=(wide) height=(high) rx="8" {} }
@@ -158,6 +160,7 @@ mod tests {
             scale,
             target: Some(kernel::Target::Space(0)),
             within: None,
+            badge_at: None,
             label: "",
         };
         for scale in [0.7, 0.76, 0.9] {

@@ -1,7 +1,7 @@
 //! What the worker in the hand would bring on each track, beside it: the words of the offer, without its name.
 
 use crate::draw;
-use crate::tracks::{frame, headed};
+use crate::tracks::{frame, headed, open_box};
 use age_of_discovery::{AgeOfDiscovery, Track, targets};
 use kit::Id;
 use maud::{Markup, html};
@@ -11,6 +11,8 @@ type S<'a> = Scene<'a, AgeOfDiscovery>;
 
 const SIZE: f32 = draw::ASIDE;
 const LINE: f32 = 14.0;
+/// As wide as a badge that says whose the ship would be.
+const BADGE: f32 = 78.0;
 
 pub fn part(scene: &S) -> Part {
     let svg = html! { g.purposes id="purposes" data-now { @for track in Track::all() { (purpose(scene, track).unwrap_or_default()) } } };
@@ -41,7 +43,8 @@ fn purpose(scene: &S, track: Track) -> Option<Markup> {
         }
         // Under the spaces.
         _ => {
-            let room = f.w - 28.0;
+            // The badge of a box has the right end of that line.
+            let room = f.w - 28.0 - if open_box(track) { BADGE } else { 0.0 };
             let said = shortened(said, room);
             let size = Letters::Bold.fit(said, SIZE, SIZE, room);
             html! { (arrow(f.x + 10.0, f.y + f.h - 9.0)) (line(said, (f.x + 18.0, f.y + f.h - 9.0), size, room)) }
@@ -78,6 +81,20 @@ fn arrow(x: f32, y: f32) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Atlas;
+    use table::Words;
+    use text::Lang;
+
+    /// R6.4: what stands under the spaces of a box ends before the badge that says whose the ship would be.
+    #[test]
+    fn a_badge_has_room_beside_the_words() {
+        for lang in Lang::ALL {
+            let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+            // As the page draws it: letters, what is around them, and a drawing.
+            let wide = 7.3 * words.get("lead-yours").chars().count() as f32 + 14.0 + 17.0;
+            assert!(wide <= BADGE, "{lang}: {wide}");
+        }
+    }
 
     /// R5.3: beside a track there is less room than in the bar: what matters most stands first, and is never pressed together.
     #[test]

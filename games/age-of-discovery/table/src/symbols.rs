@@ -113,6 +113,7 @@ const GAUGES: &[(&str, &str)] = &[
     // Into the tray.
     ("takings", "M-2,-12H2V-3H7L0,4L-7,-3H-2ZM-12,4H-9V9H9V4H12V12H-12Z"),
     ("line-goods", CRATE),
+    ("token", CRATE),
     ("line-buildings", HOUSE),
     (
         "line-war",

@@ -49,6 +49,11 @@ fn space(track: Track, i: usize) -> (f32, f32) {
     }
 }
 
+/// How far below the middle of a space its badge is: below the number, and in the queue above the names of the cards.
+fn below(track: Track) -> f32 {
+    if track == Track::Buildings { 15.0 } else { 18.0 }
+}
+
 /// X, Y and the Mayflower's ships follow the numbered spaces of the dock; England may put workers beyond them.
 fn dock_extra(i: usize) -> (f32, f32) {
     space(Track::Dock, 12 + i)
@@ -80,7 +85,7 @@ pub fn ground(words: &Words) -> Markup {
 }
 
 /// A box without spaces in line: whoever comes finds room.
-fn open_box(track: Track) -> bool {
+pub fn open_box(track: Track) -> bool {
     matches!(track, Track::MerchantShip | Track::Discovery)
 }
 
@@ -162,7 +167,8 @@ pub fn standing(
 ) -> Markup {
     let label = format!("{}, {}", scene.t(&worker.kind.key()), scene.name(worker.seat));
     let (seat, kind, within) = (worker.seat, worker.kind, Some(within));
-    Figure { id, seat, kind, count: 1, x, y, scale: 0.78, target, within, label: &label }.svg()
+    Figure { id, seat, kind, count: 1, x, y, scale: 0.78, target, within, badge_at: None, label: &label }
+        .svg()
 }
 
 /// Marks the track that is being resolved, the next free spaces, and the round.
@@ -187,8 +193,7 @@ fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (track, n) in lines.into_iter().filter(|(track, _)| scene.offered(targets::track(*track))) {
                 @let (x, y) = space(track, n);
                 rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" data-target=(at(targets::track(track)))
-                    // Of the queue, not over the names of the cards below it.
-                    data-tip=(track.key()) data-badge-at={ (x) "," (y + if track == Track::Buildings { 12.0 } else { 18.0 }) } {}
+                    data-tip=(track.key()) data-badge-at={ (x) "," (y + below(track)) } {}
             }
             g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="13.5" {} }
         }
@@ -292,6 +297,17 @@ mod tests {
                 assert!(i == 0 || x - space(track, i - 1).0 > SLOT.0, "{track:?} {i}");
             }
         }
+    }
+
+    /// What lies on letters gives way to them, and then on the next space or on a card.
+    #[test]
+    fn a_badge_lies_between_the_number_of_its_space_and_the_cards() {
+        const HALF: f32 = 9.5;
+        for (track, _) in PRINTED {
+            assert!(below(track) - HALF > 5.0, "{track:?}: the number ends there");
+        }
+        let bottom = space(Track::Buildings, 0).1 + below(Track::Buildings) + HALF;
+        assert!(bottom <= frame(Track::Buildings).y + buildings::TOP, "{bottom}");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! What the table says: tips, forecasts and closed spaces.
 
 use age_of_discovery::{
-    AgeOfDiscovery, Building, Event, Goal, Kind, Options, Region, State, Worker, Workers, facts,
+    AgeOfDiscovery, Battle, Building, Event, Goal, Kind, LandTile, Options, Region, State, Worker, Workers,
+    facts,
 };
 use age_of_discovery_table::Atlas;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
@@ -38,6 +39,83 @@ fn a_building_that_costs_says_its_price() {
             assert!(text.ends_with(&price), "{lang}: {building:?}: {text}");
         }
     }
+}
+
+/// R6.7, R10.2: whoever buys a school need not look up what its specialist is for.
+#[test]
+fn a_building_says_what_its_specialist_is_for() {
+    let said = |lang, building: Building| tip(&Atlas::tips(&words(lang)), &building.key()).0;
+    let city = said(Lang::En, Building::NewWorldCity);
+    assert!(city.contains("Builder: buildings $5 cheaper; more VP where it lands."), "{city}");
+    let city = said(Lang::Fr, Building::NewWorldCity);
+    assert!(city.contains("Bâtisseur\u{a0}: bâtiments à −5\u{a0}$"), "{city}");
+    assert!(said(Lang::En, Building::IndianAllies).contains("Soldier: "));
+    assert!(!said(Lang::En, Building::Colonists).contains("Colonist: "));
+}
+
+/// R4: the bar and the log call a phase by the same name.
+#[test]
+fn a_phase_has_one_name() {
+    for words in Lang::ALL.map(words) {
+        for (bar, log) in [
+            ("face-phase-income", "event-income-begins"),
+            ("face-phase-benefits", "event-benefits-begin"),
+            ("face-phase-refresh", "event-refresh-begins"),
+        ] {
+            assert_eq!(words.get(bar), words.get(log));
+        }
+    }
+}
+
+/// R6.4: whoever wins the ship sees it, in whoever's step the track was settled.
+#[test]
+fn a_ship_that_is_won_is_shown() {
+    let card = Atlas::card(&Event::ShipWon { seat: Seat(1), value: 3, tied: false }).expect("worth a look");
+    assert_eq!((card.sides[0].seat, card.sides[0].sum), (Some(Seat(1)), Some(3)));
+    assert_eq!(card.outcome, Outcome::Won);
+    assert!(Atlas::card(&Event::ShipStays).is_none());
+}
+
+/// R6.5: below what stands at the foot of a card, or the badges of a row would lie at different heights.
+#[test]
+fn badges_of_buildings_lie_below_their_signs() {
+    let state = begin(Options::default(), 3);
+    let drawn = Desk::<Atlas>::default().draw(&state, 3, Audience::Seat(Seat(0)), 0, screen::<Atlas>);
+    let row = &drawn.elements.iter().find(|e| e.id == "row").expect("drawn").html;
+    let anchors: Vec<f32> = row
+        .split("data-badge-at=\"")
+        .skip(1)
+        .map(|rest| {
+            rest[..rest.find('"').expect("it ends")].split(',').nth(1).expect("y").parse().expect("a number")
+        })
+        .collect();
+    assert_eq!(anchors.len(), state.row.len());
+    // The cards end at 495, and their signs 7 above; a badge reaches 9.5 up and down, and the next track begins at 504.
+    assert!(anchors.iter().all(|y| (497.5..=504.0).contains(y)), "{anchors:?}");
+}
+
+/// R6.8.3: a badge on a worker to be hit lies below it, or nobody could see who it is.
+#[test]
+fn a_worker_to_be_hit_is_not_covered() {
+    let mut state = begin(Options::default(), 3);
+    state.regions[Region::Brazil].tile = LandTile::None;
+    let there = &mut state.regions[Region::Brazil].workers;
+    there[0][Kind::Soldier] = 1;
+    (there[1][Kind::Colonist], there[1][Kind::Builder]) = (2, 1);
+    let none = Workers::default();
+    state.frames.push(Battle {
+        region: Region::Brazil,
+        attacker: Seat(0),
+        defender: Seat(1),
+        attacker_hits: 1,
+        defender_hits: 0,
+        attacker_lost: none,
+        defender_lost: none,
+        militia: 0,
+    });
+    let drawn = Desk::<Atlas>::default().draw(&state, 3, Audience::Seat(Seat(0)), 0, screen::<Atlas>);
+    let opened = &drawn.elements.iter().find(|e| e.id == "open-brazil").expect("opened").html;
+    assert_eq!(opened.matches("data-badge-at=").count(), 3, "{opened}");
 }
 
 /// R17.1: in the table of goods, which is looked up, and not in the tips, which are read in the middle of a turn.

@@ -86,6 +86,8 @@ pub enum Event {
     LeaderFell { seat: Seat },
     EliteBeaten { seat: Seat },
     JihadWanes { seat: Seat, stage: Option<Jihad> },
+    /// R1.4: the last army of a player is gone from the board.
+    WipedOut { seat: Seat },
     Withdrew { seat: Seat, land: Land },
     Recovered { seat: Seat, allied: bool },
     FortBuilt { seat: Seat, land: Land },
@@ -246,6 +248,7 @@ pub fn narrate(event: &Event) -> Msg {
         JihadWanes { seat, stage } => {
             msg(if stage.is_some() { "event-jihad-second" } else { "event-jihad-over" }).seat("who", *seat)
         }
+        WipedOut { seat } => msg("event-wiped-out").seat("who", *seat),
         Withdrew { seat, land } => msg("event-withdrew").seat("who", *seat).term("land", land.key()),
         Recovered { seat, allied } => {
             msg(if *allied { "event-recovered-allied" } else { "event-recovered" }).seat("who", *seat)

@@ -18,8 +18,25 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+    let there = on_board(state, cx);
     state.frames.top().clone().answer(state, seat, action, cx);
+    tell_of_the_fallen(state, there, cx);
+    let there = on_board(state, cx);
     advance(state, cx);
+    tell_of_the_fallen(state, there, cx);
+}
+
+/// R1.4: who has an army, as far as anybody is told when it falls.
+fn on_board(state: &State, cx: &Cx<Game>) -> SeatSet {
+    let seats = if cx.heard() { state.seats() } else { 0 };
+    Seat::all(seats).filter(|&seat| !state.world.held_by(seat).is_empty()).collect()
+}
+
+/// Line by line nobody sees that it was the last army that fell.
+fn tell_of_the_fallen(state: &State, there: SeatSet, cx: &mut Cx<Game>) {
+    for seat in there.iter().filter(|&seat| state.world.held_by(seat).is_empty()) {
+        cx.tell(|| Event::WipedOut { seat });
+    }
 }
 
 pub fn advance(state: &mut State, cx: &mut Cx<Game>) {

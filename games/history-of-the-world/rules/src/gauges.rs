@@ -68,6 +68,7 @@ impl Gauges for Game {
             EpochBegins { .. }
             | MinorRises { .. }
             | MonumentFell { .. }
+            | WipedOut { .. }
             | Started { .. }
             | FleetTaken { .. } => Some(event::narrate(event)),
             // What becomes of a town is shown where it stood, as likely as the battle is won.
@@ -135,6 +136,11 @@ impl TurnView {
         self.stage == Stage::Events
     }
 
+    /// R7.2: its first army stands on the board.
+    fn set_out(&self) -> bool {
+        matches!(self.stage, Stage::Expand | Stage::Monuments(_))
+    }
+
     /// R6.8.4, R6.9.18: armies that an event brought and that are still to place.
     pub fn brought(&self) -> Option<u8> {
         self.side_campaign.then(|| self.pool.iter().sum())
@@ -169,11 +175,6 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     let count = |is: fn(&LandView) -> bool| held().filter(|land| is(land)).count() as i32;
     gauges.push(Gauge::of(seat, "points", player.points));
     let turn = view.turn.as_ref().filter(|turn| turn.seat == seat);
-    if let Some(turn) = turn {
-        // There before a land is named, so that it comes before what the empire does anyway.
-        let prize = view.named(turn).map_or(0, |land| treason::prize(view, seat, land));
-        gauges.push(Gauge::of(seat, "prize", prize));
-    }
     gauges.push(Gauge::of(seat, "turn", player.forecast.total()));
     // R10.1: those to come are counted with the others, as in what the turn would score; that they are built is no news then.
     let to_come = turn.map_or(0, |turn| turn.monuments as i32);
@@ -190,19 +191,19 @@ fn means(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     if let Some(turn) = turn {
         let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
         let three = turn.leader || turn.jihad == Some(Jihad::First);
-        // Nothing of an empire that has not set out can be left unused.
+        // R7.2: nothing of an empire that has not set out can be left unused; the first army founds it by itself.
         let armies = Gauge::of(seat, "armies", view.to_place(seat).unwrap_or(0));
-        gauges.push(if turn.waits() { armies } else { armies.lapsing() });
+        gauges.push(if turn.set_out() { armies.lapsing() } else { armies });
         if let Some(brought) = turn.brought() {
             gauges.push(Gauge::of(seat, "brought", brought).lapsing());
         }
+        // R5.5: what was not used is lost with the turn. It comes before what goes with the turn in any case.
+        gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins).lapsing());
+        gauges.push(Gauge::of(seat, "forts", turn.free_forts).lapsing());
         gauges.push(Gauge::of(seat, "fleets", fleets as i32));
         gauges.push(Gauge::of(seat, "dice", three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
         gauges.push(Gauge::of(seat, "siege", turn.siegecraft));
-        // R5.6: what was not used goes with the turn.
-        gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins).lapsing());
-        gauges.push(Gauge::of(seat, "forts", turn.free_forts).lapsing());
     }
     if let (None, Some(armies)) = (turn, view.to_place(seat)) {
         gauges.push(Gauge::of(seat, "armies", armies));
@@ -228,6 +229,10 @@ fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
     let named =
         view.turn.as_ref().filter(|turn| view.named(turn).is_some_and(|named| named.land == land.land));
     if let Some(turn) = named {
+        // A word, since whoever takes the land, or ends the turn without it, loses no points.
+        if let Some(prize) = treason::prize(view, turn.seat, land) {
+            gauges.push(Gauge::word(place, "prize", prize));
+        }
         gauges.push(Gauge::word(place, "treason", treason::word(view, turn, land.land)));
     }
     match (standing.capital, standing.city) {

@@ -7,8 +7,19 @@ use crate::scoring::Level;
 use crate::view::{LandView, TurnView, View};
 use kernel::Seat;
 
-/// R6.9.5, R9.13, R11.1, R11.2: what a land would bring whoever took it now. A capital becomes a city, a city is destroyed.
-pub fn prize(view: &View, seat: Seat, land: &LandView) -> i32 {
+/// Points that a named land would bring. The most is the highest value of a region twice over, with a capital and a monument.
+const PRIZES: [&str; 10] = [
+    "prize-1", "prize-2", "prize-3", "prize-4", "prize-5", "prize-6", "prize-7", "prize-8", "prize-9",
+    "prize-10",
+];
+
+/// What a land would bring whoever took it now, if anything.
+pub fn prize(view: &View, seat: Seat, land: &LandView) -> Option<&'static str> {
+    PRIZES.get(points(view, seat, land).checked_sub(1)? as usize).copied()
+}
+
+/// R6.9.5, R9.13, R11.1, R11.2: a capital becomes a city, a city is destroyed.
+fn points(view: &View, seat: Seat, land: &LandView) -> i32 {
     let standing = &land.standing;
     let built = standing.capital as i32 + standing.monument as i32;
     let Some(region) = view.regions.iter().find(|region| Some(region.region) == land.region) else {

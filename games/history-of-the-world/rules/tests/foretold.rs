@@ -180,14 +180,13 @@ fn a_named_land_says_what_it_would_bring() {
         let named = after(&asked, Seat(0), Action::Land(at));
         G::gauges(&G::view(&named, Audience::Seat(Seat(0))))
     };
-    let gauges = G::gauges(&G::view(&asked, Audience::Seat(Seat(0))));
-    let first = |what: &str| gauges.iter().position(|gauge| gauge.what == what);
-    assert!(first("prize") < first("turn"), "said before what the empire does anyway: {gauges:?}");
     let gauges = named(land("morea"));
-    assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(2)));
+    let first = |what: &str| gauges.iter().position(|gauge| gauge.what == what);
+    assert!(first("prize") < first("treason"), "what it is worth comes first: {gauges:?}");
+    assert_eq!(word(&gauges, land("morea"), "prize"), Some(kit::gauge::Value::Word("prize-2")));
     assert_eq!(word(&gauges, land("morea"), "treason"), Some(kit::gauge::Value::Word("treason-far")));
     let gauges = named(land("deep-south"));
-    assert_eq!(number(&gauges, Seat(0), "prize"), Some(kit::gauge::Value::Number(0)), "worth nothing in I");
+    assert_eq!(word(&gauges, land("deep-south"), "prize"), None, "worth nothing in I");
     assert_eq!(word(&gauges, land("morea"), "treason"), None);
 }
 
@@ -234,4 +233,94 @@ fn a_named_land_says_whether_the_empire_gets_there() {
     assert_eq!(told(&fleets)[2], Some(kit::gauge::Value::Word("treason-named")), "over the sea");
     let set_out = after(&state, Seat(0), Action::Done);
     assert_eq!(told(&set_out), told(&state), "to set out is no news of it");
+}
+
+/// R6.9.5: whoever takes the land that was named loses nothing by it but the army it costs, and whoever ends the turn without it
+/// loses no points.
+#[test]
+fn a_named_land_that_is_taken_is_no_loss() {
+    let mut state = called("babylonia");
+    state.world.settle(land("upper-tigris"), Seat(1), Army::of_empire(1));
+    state = after(&state, Seat(0), Action::Done);
+    state.turn.treachery = Some(land("upper-tigris"));
+    let fewer = |action: Action| {
+        let gauges = |state: &State| G::gauges(&G::view(state, Audience::Seat(Seat(0))));
+        let (before, then) = (gauges(&state), gauges(&after(&state, Seat(0), action)));
+        let counted =
+            |gauge: &&Gauge| gauge.value.halves().is_some() && gauge.of == kit::gauge::Of::Seat(Seat(0));
+        let halves = |all: &[Gauge], what: &str| {
+            let found = all.iter().filter(counted).find(|gauge| gauge.what == what);
+            found.and_then(|gauge| gauge.value.halves()).unwrap_or(0)
+        };
+        let fell = before
+            .iter()
+            .filter(counted)
+            .filter(|gauge| halves(&then, gauge.what) < halves(&before, gauge.what));
+        fell.map(|gauge| gauge.what).collect::<Vec<_>>()
+    };
+    assert_eq!(fewer(Action::Expand { to: land("upper-tigris"), people: 0 }), ["armies"]);
+    assert!(fewer(Action::Done).iter().all(|what| *what == "armies"), "{:?}", fewer(Action::Done));
+}
+
+/// R6.8.3, R7.4: whoever keeps the fleets goes on to the first army, which founds the empire: nothing of the pool is left unused.
+#[test]
+fn the_first_army_is_not_left_unused() {
+    for stage in [Stage::Reallocation, Stage::Fleets, Stage::Expand] {
+        let mut state = called("minoans");
+        state.turn.campaign.pool = [3, 0];
+        state.frames.replace(stage);
+        let armies = armies(&state, Seat(0), Seat(0)).unwrap_or_else(|| panic!("{stage:?}"));
+        assert_eq!(armies.lapses, stage == Stage::Expand, "{stage:?}");
+    }
+}
+
+/// R5.5: what could have been used comes before what goes with the turn in any case: a choice has room for a few marks.
+#[test]
+fn what_is_lost_unused_comes_before_what_goes_anyway() {
+    let mut state = called("minoans");
+    state.frames.replace(Stage::Expand);
+    let gauges = G::gauges(&G::view(&state, Audience::Seat(Seat(0))));
+    let at =
+        |what: &str| gauges.iter().position(|gauge| gauge.what == what).unwrap_or_else(|| panic!("{what}"));
+    let goes = ["fleets", "dice", "weapons", "siege"].map(at).into_iter().min();
+    let lost = ["armies", "coins", "forts"].map(at).into_iter().max();
+    assert!(lost < goes, "{gauges:?}");
+}
+
+/// R4.3: whoever passes a card on is told what may come instead.
+#[test]
+fn a_card_passed_on_says_what_may_come_instead() {
+    let state = start();
+    let Pending::Draft(Draft { drawer, card }) = state.frames.top().clone() else { panic!("a draft") };
+    let prompt = G::question(&state, drawer).unwrap_or_else(|| panic!("a prompt"));
+    let others = (1..=7).map(|order| Empire::of(1, order)).filter(|empire| empire != card.get());
+    let strengths: Vec<i64> = others.map(|empire| empire.facts().strength as i64).collect();
+    let named = |name: &str| match prompt.args.iter().find(|(key, _)| *key == name) {
+        Some((_, kernel::Arg::Number(n))) => Some(*n),
+        _ => None,
+    };
+    assert_eq!(named("least"), strengths.iter().min().copied());
+    assert_eq!(named("most"), strengths.iter().max().copied());
+}
+
+/// R1.4: whoever loses the last army is told so, once, and nobody else is.
+#[test]
+fn the_last_army_that_falls_is_told() {
+    let mut state = called("babylonia");
+    state.world.settle(land("upper-tigris"), Seat(1), Army::of_empire(1));
+    state = after(&state, Seat(0), Action::Done);
+    state.turn.treachery = Some(land("upper-tigris"));
+    let told = |state: &State| {
+        let (mut dice, mut notes) = (Dice::new(1), kernel::Notes::default());
+        let action = Action::Expand { to: land("upper-tigris"), people: 0 };
+        G::apply(&mut state.clone(), Seat(0), action, &mut Cx::recording(3, &mut dice, &mut notes));
+        let fallen = notes.told.iter().filter_map(|told| match told.event {
+            Event::WipedOut { seat } => Some(seat),
+            _ => None,
+        });
+        fallen.collect::<Vec<_>>()
+    };
+    assert_eq!(told(&state), [Seat(1)]);
+    state.world.settle(land("crete"), Seat(1), Army::of_empire(1));
+    assert_eq!(told(&state), []);
 }

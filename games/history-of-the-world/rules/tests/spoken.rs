@@ -196,8 +196,10 @@ fn keeping_is_not_offered_in_words_either() {
     };
     let [en, fr] = prompt(&state);
     assert!(
-        en.ends_with("keep it, or pass it on and be passed one that is drawn later.")
-            && fr.ends_with("gardez la carte, ou donnez-la et recevez-en une tirée plus tard."),
+        en.ends_with("keep it, or pass it on and be passed one that is drawn later, of strength 3 to 5.")
+            && fr.ends_with(
+                "gardez la carte, ou donnez-la et recevez-en une tirée plus tard, de force 3 à 5."
+            ),
         "{en} {fr}"
     );
     let offer = G::offer_for(&state, drawer);
@@ -277,13 +279,7 @@ fn a_minor_empire_is_called_by_its_name() {
 #[test]
 fn what_would_be_scored_is_told_apart_from_points() {
     let [en, fr] = said(&kernel::msg("gauge-turn"));
-    assert_eq!(
-        [en.as_str(), fr.as_str()],
-        [
-            "points if counted now, at the epoch’s values",
-            "points si le tour finissait là, aux valeurs de l’époque"
-        ]
-    );
+    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si l’on comptait là"]);
 }
 
 /// R9.8: rebels and barbarians attack with no army of the pool, so a defeat does not cost one of them.
@@ -341,4 +337,34 @@ fn a_disaster_says_what_becomes_of_a_capital() {
         en.ends_with("a capital becomes a city.") && fr.ends_with("une capitale devient une ville."),
         "{en} {fr}"
     );
+}
+
+/// R9.1: a fort is paid for; it is not built against anybody, and what it does stands beside its name.
+#[test]
+fn a_fort_says_how_it_is_paid() {
+    let of = |key: &'static str| said(&kernel::msg(key))[1].clone();
+    assert_eq!(of("do-fort-coin"), "Fort, payé d’une pièce");
+    assert_eq!(of("do-fort-army"), "Fort, payé d’une armée");
+    assert_eq!(of("fort-stands"), "+1 en défense");
+}
+
+/// R6.9.5: how far a named land is, is said without a word that is explained nowhere.
+#[test]
+fn a_named_land_says_how_far_it_is() {
+    let of = |key: &'static str| said(&kernel::msg(key));
+    assert_eq!(of("treason-way"), ["no dice, other lands come first", "sans dés, d’autres terres avant"]);
+    assert_eq!(of("treason-far"), ["too far for this turn", "trop loin pour ce tour"]);
+}
+
+/// R6.10.1: cards that give coins say what a coin does.
+#[test]
+fn coins_say_what_they_do() {
+    for name in ["allies", "population-explosion"] {
+        let card = Card::named(name).unwrap_or_else(|| panic!("{name}"));
+        let [en, fr] = said(&card.help());
+        assert!(
+            en.contains("buys") && en.contains("fort") && fr.contains("rachète") && fr.contains("fort"),
+            "{en} {fr}"
+        );
+    }
 }

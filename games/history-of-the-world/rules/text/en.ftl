@@ -71,7 +71,7 @@ empire-unknown = an earlier empire
 prompt-draft = { $empire } ({ $strength ->
     [one] 1 army
    *[other] { $strength } armies
-  }, plays as number { $order } of 7): keep it, or pass it on and be passed one that is drawn later.
+  }, plays as number { $order } of 7): keep it, or pass it on and be passed one that is drawn later, of strength { $least } to { $most }.
 prompt-draft-pass = { $empire } ({ $strength ->
     [one] 1 army
    *[other] { $strength } armies
@@ -113,7 +113,11 @@ prompt-minor = { $empire }: { $n ->
    *[other] { $n } armies
   } to place, or stop.
 prompt-astronomy = Astronomy: choose the sea for an extra fleet.
-prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
+prompt-reallocation = Reallocation: exchange fleets for coins, as many as you like{ $n ->
+    [0] {""}
+    [one] {" "}(you have a coin)
+   *[other] {" "}(you have { $n } coins)
+  }.
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
 prompt-expand = { $empire }: { $n ->
@@ -172,7 +176,7 @@ do-stop = Stop here
 do-fort-free = Fort (Engineering)
 do-fort-coin = Fort for a coin
 do-fort-army = Fort for an army
-do-fort-here = Build in { $land }
+do-fort-here = Fort in { $land }
 do-recover = Buy a lost army back for a coin
 do-recover-allied = Buy a lost army back for an Allies coin: for vacant lands only
 do-end-expansion = End the turn
@@ -293,7 +297,8 @@ event-leader-fell = Three of a kind: the Leader of { $who } falls.
 event-elite-beaten = The Elite Troops of { $who } are beaten.
 event-jihad-second = The Jihad of { $who } goes on with two dice.
 event-jihad-over = The Jihad of { $who } is over.
-event-withdrew = { $who } withdraws from { $land }.
+event-wiped-out = No army of { $who } is left on the board.
+event-withdrew = { $who } does not attack { $land } again, and the army goes back to the pool.
 event-recovered = { $who } buys a lost army back for a coin.
 event-recovered-allied = { $who } buys a lost army back with the help of Allies.
 event-fort-built = { $who } builds a fort in { $land }.
@@ -310,12 +315,12 @@ event-game-over = The game is over. Victory: { $winners }.
 ## What is worth watching, and what dice come down to
 
 gauge-points = points
-gauge-turn = points if counted now, at the epoch’s values
+gauge-turn = points if counted now
 gauge-capitals = capitals
 gauge-cities = cities
 gauge-monuments = monuments
 gauge-lands = lands
-gauge-prize = points in the land named
+gauge-prize = to be won by treachery
 gauge-fleets = fleets
 gauge-dice = extra attack dice
 gauge-weapons = bonus of Weaponry
@@ -328,16 +333,26 @@ gauge-cards = event cards
 gauge-markers = pre-eminence markers
 gauge-holder = held by
 gauge-stack = armies
-gauge-fort = defence
+gauge-fort = fort
 gauge-town = city or capital
 gauge-monument = structure
 gauge-navy = manned fleet
-fort-stands = fort
+fort-stands = +1 defence
 fort-fallen = breached
 gauge-treason = first attack
 treason-named = no dice
-treason-way = no dice, once in reach
-treason-far = no dice, but far away
+treason-way = no dice, other lands come first
+treason-far = too far for this turn
+prize-1 = +1
+prize-2 = +2
+prize-3 = +3
+prize-4 = +4
+prize-5 = +5
+prize-6 = +6
+prize-7 = +7
+prize-8 = +8
+prize-9 = +9
+prize-10 = +10
 town-capital = capital
 town-city = city
 built-monument = monument
@@ -601,11 +616,11 @@ card-disaster-help = Choose up to 2 lands with a monument: monument, fort and ci
 card-population-explosion-help = Gain 2 coins. A coin buys a lost army back, or a fort.
 card-civil-service-help = Gain 1 coin, one more if the empire has a capital, one more if it has navigation.
 card-civil-war-help = An army rises in each of up to 3 lands of one enemy empire: 2 dice against 1, no terrain, forts count. Lands won are yours.
-card-treachery-help = Name an enemy land now. Your active empire’s first attack on it this turn wins without dice.
+card-treachery-help = Name an enemy land now. Your active empire’s first attack on it this turn wins without dice; it has to get there.
 card-barbarians-help = From a barren land an army of yours raids an adjacent enemy land (2 dice against 1) and keeps it. As long as it wins, another raids the next.
 card-naval-power-help = Defenders against your landings from the sea roll 2 dice instead of 3.
 card-elite-troops-help = Your active empire wins tied rolls until it first loses an army in combat.
-card-allies-help = Gain 2 coins, but an army bought back with them may only enter a vacant land.
+card-allies-help = Gain 2 coins. A coin buys back a lost army, which then may only enter a vacant land, or buys a fort.
 card-siegecraft-help = +1 against a land with a fort, a capital or a city. A win against a fort removes fort and army together.
 card-engineering-help = If the empire has a capital, 2 free forts, to be placed this turn.
 card-astronomy-help = One extra fleet this turn, in any sea but no ocean.

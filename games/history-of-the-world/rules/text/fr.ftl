@@ -74,7 +74,7 @@ prompt-draft = { $empire } ({ $strength ->
   }, joue { $order ->
     [1] 1er
    *[other] { $order }e
-  } sur 7) : gardez la carte, ou donnez-la et recevez-en une tirée plus tard.
+  } sur 7) : gardez la carte, ou donnez-la et recevez-en une tirée plus tard, de force { $least } à { $most }.
 prompt-draft-pass = { $empire } ({ $strength ->
     [one] { $strength } armée
    *[other] { $strength } armées
@@ -119,7 +119,11 @@ prompt-minor = { $empire } : encore { $n ->
    *[other] { $n } armées
   } à placer, ou arrêtez-vous.
 prompt-astronomy = Astronomie : choisissez la mer qui reçoit une flotte de plus.
-prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l’instant).
+prompt-reallocation = Redistribution : échangez des flottes contre des pièces, autant que vous voulez{ $n ->
+    [0] {""}
+    [one] {" "}(vous avez { $n } pièce)
+   *[other] {" "}(vous avez { $n } pièces)
+  }.
 prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
 prompt-expand = { $empire } : { $n ->
@@ -176,9 +180,9 @@ do-land = Débarquer : { $land }
 do-people = { $what } (peuple : { $start })
 do-stop = S’arrêter là
 do-fort-free = Fort (Technologie)
-do-fort-coin = Fort contre une pièce
-do-fort-army = Fort contre une armée
-do-fort-here = Bâtir : { $land }
+do-fort-coin = Fort, payé d’une pièce
+do-fort-army = Fort, payé d’une armée
+do-fort-here = Fort : { $land }
 do-recover = Racheter une armée perdue contre une pièce
 do-recover-allied = Racheter une armée perdue contre une pièce des Alliés : pour une terre vide
 do-end-expansion = Finir le tour
@@ -228,7 +232,7 @@ refuse-must-try = Vous devez tenter de contrôler au moins une mer de votre cart
 ## Ce qui s’est passé
 
 event-epoch = Début : { $epoch }.
-event-rolled = Pour l’ordre du tirage, { $who } fait { $n }.
+event-rolled = Ordre du tirage : { $who } obtient { $n } aux dés.
 event-order = Les empires sont tirés dans cet ordre : { $order }. Il ne reste pas de choix à qui vient en dernier.
 event-drew = Vous tirez : { $empire }.
 event-drew-hidden = { $who } tire une carte d’empire.
@@ -299,7 +303,8 @@ event-leader-fell = Triple : le Chef { DE($who) } meurt.
 event-elite-beaten = Les Troupes d’élite { DE($who) } sont battues.
 event-jihad-second = La Guerre sainte { DE($who) } continue avec deux dés.
 event-jihad-over = La Guerre sainte { DE($who) } est finie.
-event-withdrew = { $who } se retire : { $land }.
+event-wiped-out = Il ne reste plus aucune armée { DE($who) } sur le plateau.
+event-withdrew = { $land } : { $who } renonce à attaquer encore, et l’armée rentre dans la réserve.
 event-recovered = { $who } rachète une armée contre une pièce.
 event-recovered-allied = { $who } rachète une armée grâce aux Alliés.
 event-fort-built = { $who } construit un fort : { $land }.
@@ -316,12 +321,12 @@ event-game-over = La partie est finie. Victoire : { $winners }.
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points si le tour finissait là, aux valeurs de l’époque
+gauge-turn = points si l’on comptait là
 gauge-capitals = capitales
 gauge-cities = villes
 gauge-monuments = monuments
 gauge-lands = terres
-gauge-prize = points de la terre désignée
+gauge-prize = à gagner par trahison
 gauge-fleets = flottes
 gauge-dice = dés d’attaque en plus
 gauge-weapons = bonus d’Armements
@@ -334,16 +339,26 @@ gauge-cards = cartes événement
 gauge-markers = marqueurs de prééminence
 gauge-holder = occupant
 gauge-stack = armées
-gauge-fort = défense
+gauge-fort = fort
 gauge-town = ville ou capitale
 gauge-monument = construction
 gauge-navy = flotte armée
-fort-stands = fort
+fort-stands = +1 en défense
 fort-fallen = brèche
 gauge-treason = première attaque
 treason-named = sans dés
-treason-way = sans dés, une fois à portée
-treason-far = sans dés, mais très loin
+treason-way = sans dés, d’autres terres avant
+treason-far = trop loin pour ce tour
+prize-1 = +1
+prize-2 = +2
+prize-3 = +3
+prize-4 = +4
+prize-5 = +5
+prize-6 = +6
+prize-7 = +7
+prize-8 = +8
+prize-9 = +9
+prize-10 = +10
 town-capital = capitale
 town-city = ville
 built-monument = monument
@@ -607,11 +622,11 @@ card-disaster-help = Choisissez jusqu’à 2 terres avec un monument : monument
 card-population-explosion-help = Recevez 2 pièces. Une pièce rachète une armée perdue ou achète un fort.
 card-civil-service-help = Recevez 1 pièce, une de plus si l’empire a une capitale, une de plus s’il a la navigation.
 card-civil-war-help = Une armée se soulève dans 1 à 3 terres d’un même empire ennemi : 2 dés contre 1, sans terrain, les forts comptent. Les terres gagnées sont à vous.
-card-treachery-help = Désignez une terre ennemie. La première attaque de votre empire actif contre elle, ce tour-ci, est gagnée sans dés.
+card-treachery-help = Désignez une terre ennemie. La première attaque de votre empire actif contre elle, ce tour-ci, est gagnée sans dés ; il faut arriver jusqu’à elle.
 card-barbarians-help = D’une terre stérile, une armée à vous attaque une terre ennemie adjacente (2 dés contre 1) et la garde. Tant qu’elle gagne, une autre attaque la suivante.
 card-naval-power-help = Contre vos débarquements, le défenseur lance 2 dés au lieu de 3.
 card-elite-troops-help = Votre empire actif l’emporte en cas d’égalité, jusqu’à ce qu’il perde une armée au combat.
-card-allies-help = Recevez 2 pièces, mais une armée rachetée avec elles n’entre que dans une terre vide.
+card-allies-help = Recevez 2 pièces. Une pièce rachète une armée perdue, qui n’entre alors que dans une terre vide, ou achète un fort.
 card-siegecraft-help = +1 contre une terre avec un fort, une capitale ou une ville. Gagner contre un fort enlève le fort et l’armée ensemble.
 card-engineering-help = Si l’empire a une capitale, 2 forts gratuits, à placer ce tour-ci.
 card-astronomy-help = Une flotte de plus ce tour-ci, dans n’importe quelle mer mais pas dans un océan.

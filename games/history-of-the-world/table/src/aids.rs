@@ -239,6 +239,9 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         let text = words.fill(&card.help());
         tip(format!("card-{}", card.0), words.get(&card.key()), text, Some(card.rule()));
     }
+    // What it is for comes before where it comes from, which the glossary has.
+    let fleet = ["face-term-fleet", "face-term-fleet-help"].map(|key| words.get(key));
+    tip("fleet".to_owned(), fleet[0], fleet[1].to_owned(), Some("R8.6"));
     for (id, rule) in [
         ("pool", "R7.1"),
         ("brought", "R6.5"),
@@ -271,7 +274,7 @@ fn land_help(words: &Words, board: &history_of_the_world::Board, land: Land, reg
     let mut text = words.get(&region.key()).to_owned();
     if board.resources.has(land) {
         text.push_str(" · ");
-        text.push_str(words.get("face-resource"));
+        text.push_str(words.get("face-resource-land"));
     }
     for terrain in Terrain::ALL {
         let from = board.entered_over(terrain, land);

@@ -107,7 +107,7 @@ fn around(starts: &[Land]) -> Markup {
     html! {
         @for land in starts {
             @let Spot { x, y, .. } = map().land(*land).spot;
-            rect.look data-focus x=(corner(x, SIZE.0, WIDTH)) y=(corner(y, SIZE.1, HEIGHT)) width=(SIZE.0) height=(SIZE.1) {}
+            rect.gaze data-focus x=(corner(x, SIZE.0, WIDTH)) y=(corner(y, SIZE.1, HEIGHT)) width=(SIZE.0) height=(SIZE.1) {}
         }
     }
 }
@@ -145,7 +145,7 @@ fn stand_in(scene: &S) -> Option<Part> {
         html! {
             g id="stand-in" {
                 use class={ "land r-" (region.0) } href={ "#s-" (land.0) } data-tip={ "land-" (land.0) } {}
-                (crate::ground::name(scene.t(&land.key()), area, "name", false, targets::land(land)))
+                (crate::ground::name(scene.t(&land.key()), area, "name", targets::land(land)))
             }
         },
     ))

@@ -15,6 +15,8 @@ pub fn card(event: &Event) -> Option<Card> {
             let where_ = ("face-card-sea-battle", sea.key(), targets::sea(*sea));
             Some(battle(where_, (*attacker, attack), (*defender, defence), (*outcome, true)))
         }
+        Event::Betrayed { attacker, defender, land } => Some(betrayed(*attacker, *defender, *land)),
+        Event::WipedOut { seat } => Some(wiped_out(*seat)),
         // R6.9.16: where each army of a region rolls one die, a card for each would be too many.
         Event::Sick { land, owner, dice, dies, before, .. } if dice.len() > 1 => {
             Some(sick(*land, *owner, dice, *dies, before))
@@ -79,6 +81,35 @@ fn battle(
         outcome,
         said: msg(said).seat("who", attack.0),
         place: Some(place),
+    }
+}
+
+/// R6.9.5: no dice are thrown, and what of the land falls the log says.
+fn betrayed(attacker: Seat, defender: Seat, land: Land) -> Card {
+    let side = |seat: Seat, role: &'static str| Side {
+        seat: Some(seat),
+        role: Some(msg(role)),
+        ..Default::default()
+    };
+    Card {
+        kind: msg("card-treachery"),
+        title: msg(land.key()),
+        sides: vec![side(attacker, "face-card-attacks"), side(defender, "face-card-defends")],
+        outcome: Outcome::Won,
+        said: msg("face-card-betrayed").seat("who", attacker),
+        place: Some(targets::land(land)),
+    }
+}
+
+/// R1.4: what many battles came to for one player.
+fn wiped_out(seat: Seat) -> Card {
+    Card {
+        kind: msg("face-card-wiped-out"),
+        title: msg("player").seat("who", seat),
+        sides: vec![Side { seat: Some(seat), ..Default::default() }],
+        outcome: Outcome::Lost,
+        said: msg("event-wiped-out").seat("who", seat),
+        place: None,
     }
 }
 

@@ -24,7 +24,9 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]
         }
         // Their dice are on their cards.
-        Event::Battle { land: at, .. } => vec![Effect::Pulse { at: land(*at) }],
+        Event::Battle { land: at, .. } | Event::Betrayed { land: at, .. } => {
+            vec![Effect::Pulse { at: land(*at) }]
+        }
         Event::Sick { land: at, dice, .. } if dice.len() > 1 => vec![Effect::Pulse { at: land(*at) }],
         Event::Took { land: at, .. } | Event::Entered { land: at, .. } | Event::Settled { land: at, .. } => {
             vec![Effect::Pulse { at: land(*at) }]

@@ -2,7 +2,7 @@
 
 use crate::map::{Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
-use kernel::Target;
+use kernel::{Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
 use std::sync::{LazyLock, OnceLock};
@@ -159,13 +159,10 @@ pub fn written(text: &str, area: &Area) -> Written {
     ways.reduce(better).expect("there is one way at least")
 }
 
-/// A name, a resource before it.
-pub fn name(text: &str, area: &Area, class: &str, resource: bool, of: Target) -> Markup {
+pub fn name(text: &str, area: &Area, class: &str, of: Target) -> Markup {
     let label = &area.label;
     let Written { lines, size, y } = written(text, area);
-    let widest = lines.iter().map(|line| Letters::Serif.width(line, size)).fold(0.0, f32::max);
     let first = y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
-    let left = label.x - widest / 2.0 - 8.0;
     // The closer one has to be to read it, the later it is shown.
     let near = match size {
         _ if size >= READ_FROM_AFAR => "",
@@ -182,9 +179,17 @@ pub fn name(text: &str, area: &Area, class: &str, resource: bool, of: Target) ->
                     }
                 }
             }
-            @if resource {
-                g.gem transform={ "translate(" (format!("{left:.1}")) "," (y) ")" } data-tip="resource" { use href="#i-gem" {} }
-            }
+        }
+    }
+}
+
+/// R10.1: the resource of a land, inside its shape: where names are long it would lie in another land beside its name.
+pub fn gem(words: &Words, land: Land) -> Markup {
+    let area = map().land(land);
+    let tip = || words.fill(&msg("face-gem").term("land", land.key()));
+    html! {
+        @if let Some((x, y)) = area.gem.filter(|_| full_board().resources.has(land)) {
+            g.gem transform={ "translate(" (x) "," (y) ")" } data-tip=(tip()) { use href="#i-gem" {} }
         }
     }
 }
@@ -201,12 +206,13 @@ fn draw_names(words: &Words) -> Markup {
     let (map, board, stand_in) = (map(), full_board(), Land::named("tasmania"));
     html! {
         g.names id="names" {
-            @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i], "water", false, targets::sea(Sea(i as u8)))) }
+            @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i], "water", targets::sea(Sea(i as u8)))) }
             @for i in 0..LANDS {
                 @let land = Land(i as u8);
                 @let class = if board.barren.has(land) { "name dim" } else { "name" };
                 @if Some(land) != stand_in {
-                    (name(words.get(&land.key()), &map.lands[i], class, board.resources.has(land), targets::land(land)))
+                    (name(words.get(&land.key()), &map.lands[i], class, targets::land(land)))
+                    (gem(words, land))
                 }
             }
             @for region in Region::all() { (realm(words.get(&region.key()), REGION_NAMES[region.index()])) }
@@ -252,6 +258,7 @@ fn draw_wholes() -> Markup {
 mod tests {
     use super::*;
     use crate::WorldMap;
+    use crate::map::Spot;
 
     /// A name as a turned box: its middle, half its width and height, its angle.
     struct Box {
@@ -340,5 +347,51 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A shape's corners, ring by ring.
+    fn rings(path: &str) -> Vec<Vec<(f32, f32)>> {
+        let number = |text: &str| text.parse::<f32>().unwrap_or_else(|_| panic!("{text}"));
+        let corner =
+            |text: &str| text.split_once(',').map(|(x, y)| (number(x), number(y))).expect("two numbers");
+        path.split('M')
+            .skip(1)
+            .map(|ring| ring.trim_end_matches('Z').split('L').map(corner).collect())
+            .collect()
+    }
+
+    fn within((x, y): (f32, f32), path: &str) -> bool {
+        let rings = rings(path);
+        let sides = rings.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
+        let crossed = sides.filter(|((ax, ay), (bx, by))| {
+            (*ay > y) != (*by > y) && x < (bx - ax) * (y - ay) / (by - ay) + ax
+        });
+        crossed.count() % 2 == 1
+    }
+
+    /// R10.1: whose a resource is can be seen: it lies inside its own land, and neither a name nor a piece lies on it.
+    #[test]
+    fn resources_lie_in_their_own_land() {
+        let pieces: Vec<Box> = map().lands.iter().map(|area| army(area.spot)).collect();
+        for land in full_board().resources {
+            let (x, y) = map().land(land).gem.unwrap_or_else(|| panic!("{}: no place", land.name()));
+            let corners =
+                [(0.0, -6.5), (6.0, -1.0), (0.0, 6.5), (-6.0, -1.0)].map(|(dx, dy)| (x + dx, y + dy));
+            assert!(corners.iter().all(|corner| within(*corner, &map().land(land).path)), "{}", land.name());
+            let gem = Box { at: (x, y), half: (6.0, 6.5), turn: 0.0 };
+            assert!(!pieces.iter().any(|piece| piece.meets(&gem)), "{}: a piece", land.name());
+            for lang in Lang::ALL {
+                for (name, _, place) in boxes(lang) {
+                    assert!(!place.meets(&gem), "{lang}: {}: {name}", land.name());
+                }
+            }
+        }
+        let nowhere =
+            map().lands.iter().enumerate().filter(|(i, _)| !full_board().resources.has(Land(*i as u8)));
+        assert!(nowhere.into_iter().all(|(_, area)| area.gem.is_none()));
+    }
+
+    fn army(Spot { x, y, scale }: Spot) -> Box {
+        Box { at: (x, y + scale), half: (13.0 * scale, 17.0 * scale), turn: 0.0 }
     }
 }

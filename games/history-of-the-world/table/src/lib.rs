@@ -69,6 +69,8 @@ impl Face for WorldMap {
     /// The others: what their turn would score, what they hold, what is in their hand.
     const IN_ROW: &'static [&'static str] = &["turn", "lands", "capitals", "cities", "monuments", "cards"];
 
+    const FORECASTS: &'static [&'static str] = &["turn"];
+
     fn kind(scene: &Scene<HistoryOfTheWorld>, action: &Action) -> Option<Kind> {
         match action {
             Action::Expand { to, .. } => {

@@ -25,6 +25,8 @@ struct AreaLine {
     label: (f32, f32, f32, f32, usize, usize),
     /// Where pieces stand, and how large.
     spot: (f32, f32, f32),
+    /// Where the sign of a resource lies.
+    gem: Option<(f32, f32)>,
 }
 
 /// Terrain on the defender's side of a border: x, y, angle of the way in.
@@ -47,6 +49,7 @@ pub struct Area {
     pub path: String,
     pub label: Label,
     pub spot: Spot,
+    pub gem: Option<(f32, f32)>,
 }
 
 pub struct Label {
@@ -120,7 +123,7 @@ fn read() -> Map {
             let label = Label { x, y, angle, size, lines, letters };
             // Pieces may stand a little over the edge of a small land: they have to be read from afar.
             let spot = Spot { x: a.spot.0, y: a.spot.1, scale: (a.spot.2 * 1.25).clamp(0.85, 1.25) };
-            (a.id, Area { path: a.path, label, spot })
+            (a.id, Area { path: a.path, label, spot, gem: a.gem })
         })
         .collect();
     let mut take = |name: &str| areas.remove(name).unwrap_or_else(|| panic!("data/map.json has no '{name}'"));

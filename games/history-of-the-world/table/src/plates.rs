@@ -79,7 +79,7 @@ fn value(scene: &S, region: &RegionView, width: f32, row: f32) -> Markup {
 pub fn looked_at() -> Markup {
     html! {
         @for (x, y, width, row) in [LEGEND, CALLS] {
-            rect.look data-focus x=(x) y=(y) width=(width) height=(row) {}
+            rect.gaze data-focus x=(x) y=(y) width=(width) height=(row) {}
         }
     }
 }

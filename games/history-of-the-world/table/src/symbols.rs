@@ -38,6 +38,7 @@ const GAUGES: &[(&str, &str, &str)] = &[
     ("stack", "army-empire", "-17 -17 34 38"),
     ("fort", "fort", "-22 -18 44 44"),
     ("town", "city", "-13 -13 26 26"),
+    ("monument", "monument", "-13 -16 26 28"),
     ("navy", "fleet", "-19 -19 38 38"),
 ];
 

@@ -41,7 +41,7 @@ fn where_an_empire_begins_is_seen_until_it_stands_there() {
         let other = starts(&words, state, seat.next(3)).matches("start mine").count();
         match HistoryOfTheWorld::view(state, Audience::Seat(seat)).turn.map(|turn| turn.stage) {
             None => {
-                assert!(mine > 0 && pins.matches("look\" data-focus").count() == 2, "{pins}");
+                assert!(mine > 0 && pins.matches("gaze\" data-focus").count() == 2, "{pins}");
                 drawn += 1;
             }
             Some(Stage::Events) => {
@@ -189,7 +189,8 @@ fn the_last_card_of_an_outbreak_names_whom_it_took() {
     let mut state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
     let pestilence = kit::Named::named("pestilence").expect("a card");
     (state.epoch, state.turn) = (3, Turn::of(Seat(0), Empire::named("maurya")));
-    for name in ["pindus", "morea", "dalmatia", "balkans"] {
+    // One of them is far from it: nobody loses the last army.
+    for name in ["pindus", "morea", "dalmatia", "balkans", "albion"] {
         state.world.settle(land(name), Seat(1), Army::of_empire(2));
     }
     state.players[Seat(0)].hand = kernel::Secret::new([pestilence].into_iter().collect());
@@ -268,4 +269,46 @@ fn names_lie_over_the_colours_of_owners() {
     assert!(at("h") < at("names") && at("names").is_some(), "{ids}");
     let words = Words::at::<WorldMap>(Lang::En).expect("texts");
     assert!(!WorldMap::ground(&words).into_string().contains("class=\"name"), "each name once");
+}
+
+/// R6.9.5: a land won by treachery has its card as a battle has, without dice.
+#[test]
+fn a_land_betrayed_lies_on_a_card() {
+    let land = Land::named("crete").expect("a land");
+    let event = Event::Betrayed { attacker: Seat(0), defender: Seat(1), land };
+    let card = WorldMap::card(&event).expect("a card");
+    assert_eq!(card.outcome, Outcome::Won);
+    assert!(card.sides.len() == 2 && card.sides.iter().all(|side| side.dice.is_empty()));
+    assert!(!WorldMap::effects(&event).is_empty());
+}
+
+/// R7.3, R8.6: the word "fleet" says what a fleet does, and nothing of a reading that is not played.
+#[test]
+fn a_fleet_says_what_it_does() {
+    for (lang, title, does) in [(Lang::En, "Fleet", "enter"), (Lang::Fr, "Flotte", "entrent")] {
+        let words = Words::at::<WorldMap>(lang).expect("texts");
+        let tips = WorldMap::tips(&words);
+        let tip = tips.iter().find(|tip| tip.title == title).expect("a tip");
+        assert!(tip.text.contains(does) && !tip.text.contains("Portugal"), "{}", tip.text);
+    }
+}
+
+/// R10.1: a land with a resource says what it is for.
+#[test]
+fn a_resource_says_what_it_is_for() {
+    let words = Words::at::<WorldMap>(Lang::Fr).expect("texts");
+    let zagros = Land::named("zagros").expect("a land");
+    let tip =
+        WorldMap::tips(&words).into_iter().find(|tip| tip.id == format!("land-{}", zagros.0)).expect("a tip");
+    assert!(tip.text.contains("ressource (deux font un monument)"), "{}", tip.text);
+    let state = testkit::start::<HistoryOfTheWorld>(&Options::default(), 3, 1);
+    let names = drawn(&state, Lang::Fr, |scene| part(scene, "names")).replace('\u{a0}', " ");
+    assert!(names.contains("data-tip=\"Zagros : ressource. Deux"), "the sign itself says whose it is");
+}
+
+/// R1.4: what many battles came to is not one line among many: it has a card.
+#[test]
+fn whoever_has_no_army_left_has_a_card() {
+    let card = WorldMap::card(&Event::WipedOut { seat: Seat(1) }).expect("a card");
+    assert_eq!((card.outcome, card.sides.len()), (Outcome::Lost, 1));
 }

@@ -1,6 +1,7 @@
 //! The colonist dock: workers land in the New World (R6.2).
 
 use super::*;
+use crate::scoring::colony_of;
 use crate::state::Tracks;
 use arrayvec::ArrayVec;
 use kernel::Msg;
@@ -96,8 +97,8 @@ impl Frame<Game> for Dock {
     }
 }
 
-/// R10.1: how many one would have there. A region counts from three workers of one player on, and then by who has most; where
-/// this landing leads, its points are foreseen.
+/// R10.1: how many one would have there. A region counts from three workers of one player on, and then by who has most: what
+/// that scores, were it counted then, is said even where it is nothing.
 fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg {
     let brought = if kind == Kind::Missionary { converts(state, seat, region) } else { 0 };
     let n = state.size(seat, region) + 1 + brought as u32;
@@ -106,7 +107,10 @@ fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg 
     let said = match n.max(most) {
         few if few < need => {
             let (first, second) = prices(state, kind, region);
-            msg("do-land-few").num("need", need).num("first", first).num("second", second)
+            let land = &state.regions[region];
+            let few = msg("do-land-few").num("need", need).num("first", first).num("second", second);
+            // R1.6: which is what the third worker is sent for.
+            few.num("token", land.good as i64).with("good", facts().regions[region].good.term())
         }
         _ if most == n => msg("do-land-tied"),
         // R10.2: what it adds goes to the places, whoever has them.
@@ -114,7 +118,11 @@ fn landing(state: &State, Worker { seat, kind }: Worker, region: Region) -> Msg 
         _ if most > 0 => msg("do-land-against"),
         _ => msg("do-land"),
     };
+    let mut there = state.regions[region].workers;
+    there[seat.index()][kind] += 1;
+    there[seat.index()][Kind::Colonist] += brought;
     let said = said.with("region", region.place()).num("n", n).num("most", most);
+    let said = said.num("vp", colony_of(&there)[seat.index()]);
     match opens_battle(state, Worker { seat, kind }, region) {
         true => msg("do-land-battle").with("said", said),
         false => said,

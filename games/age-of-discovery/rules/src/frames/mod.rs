@@ -34,7 +34,7 @@ mod window;
 
 pub use allies::Allies;
 pub use auction::{Auction, ChooseNation, begin_auction};
-pub use battle::Battle;
+pub use battle::{Battle, hits as battle_hits};
 pub use benefits::{Benefits, can_smuggle, can_trade};
 pub use buildings::{Buildings, price};
 pub use cartography::Cartography;

@@ -1,6 +1,7 @@
 //! The plagues of ages II and III (R12.9, R12.10).
 
 use super::*;
+use crate::stakes;
 use kernel::MAX_SEATS;
 
 /// R12.9: colonies that lose a worker, by seat.
@@ -115,7 +116,14 @@ impl Frame<Game> for PlagueRegion {
             let at = targets::region(region);
             if victims(state, region).next().is_some() {
                 menu.choice(Action::Choose(region), || {
-                    Show::at(at, msg("do-plague-region").with("region", region.place()))
+                    // What may come of it is chosen next, of whom and how many.
+                    let stakes = stakes::colonists(state, region, victims(state, region), most());
+                    let said = match stakes.map(|stakes| stakes.shifts(state, self.seat)).unwrap_or_default()
+                    {
+                        none if none.is_empty() => msg("do-plague-region"),
+                        shifts => msg("do-plague-region-points").list("shifts", shifts),
+                    };
+                    Show::at(at, said.with("region", region.place()))
                 });
             } else {
                 menu.refuse(|| Refusal::new(at, "R12.10", msg("refuse-no-colonist")));

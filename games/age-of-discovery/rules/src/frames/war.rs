@@ -1,7 +1,7 @@
 //! R6.8: the war track. A worker gives one action, whatever its kind; several give several, one after another (R6.8.2).
 
 use super::*;
-use crate::scoring::colony_of;
+use crate::stakes::{self, Stakes};
 use kernel::Msg;
 
 pub struct War;
@@ -42,7 +42,7 @@ fn pass(state: &mut State, cx: &mut Cx<Game>) {
     cx.tell(|| Event::WarPassed { seat: worker.seat });
 }
 
-/// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will.
+/// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will. And what that is worth.
 fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
     let enemies = || state.others(seat).filter(|other| can_fight(state, seat, *other, region));
     let label = match (enemies().next(), enemies().nth(1)) {
@@ -52,7 +52,9 @@ fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
         }
         _ => {
             let most = enemies().map(|other| battle::hits(state, seat, other, region).0).max();
-            msg("do-battle").num("hits", most.unwrap_or(0))
+            let fought = enemies().map(|other| stakes::battle(state, seat, other, region));
+            let said = worth(state, seat, fought.reduce(Stakes::or), ["do-battle", "do-battle-any-points"]);
+            said.num("hits", most.unwrap_or(0))
         }
     };
     label.with("region", region.place())
@@ -61,24 +63,16 @@ fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
 /// R6.8.3: what each side would lose, and, by the second of the keys, whose points that changes.
 fn fight_label(state: &State, seat: Seat, other: Seat, region: Region, keys: [&'static str; 2]) -> Msg {
     let (n, lost) = battle::hits(state, seat, other, region);
-    let workers = state.regions[region].workers;
-    let mut after = workers;
-    thin(&mut after[other.index()], n);
-    thin(&mut after[seat.index()], lost);
-    let (before, after) = (colony_of(&workers), colony_of(&after));
-    let changed = Seat::all(state.seats()).filter(|who| before[who.index()] != after[who.index()]);
-    let shift = |who: Seat| {
-        let told = if who == seat { msg("term-shift-own") } else { msg("term-shift").seat("who", who) };
-        told.num("from", before[who.index()]).num("to", after[who.index()])
-    };
-    // One's own points first.
-    let (own, others): (Vec<Seat>, Vec<Seat>) = changed.partition(|who| *who == seat);
-    let shifts: Vec<Msg> = own.into_iter().chain(others).map(shift).collect();
-    let said = match shifts.is_empty() {
-        true => msg(keys[0]),
-        false => msg(keys[1]).list("shifts", shifts),
-    };
+    let said = worth(state, seat, Some(stakes::battle(state, seat, other, region)), keys);
     said.seat("who", other).num("n", n).num("lost", lost)
+}
+
+/// R10.1: the first of the keys where nobody's points change.
+fn worth(state: &State, seat: Seat, stakes: Option<Stakes>, keys: [&'static str; 2]) -> Msg {
+    match stakes.map(|stakes| stakes.shifts(state, seat)).unwrap_or_default() {
+        none if none.is_empty() => msg(keys[0]),
+        shifts => msg(keys[1]).list("shifts", shifts),
+    }
 }
 
 /// R6.8.6: what all the battles of a full war come to.
@@ -86,17 +80,9 @@ fn war_label(state: &State, seat: Seat, other: Seat) -> Msg {
     let fields = battlefields(state, seat, other);
     let fought = fields.iter().map(|region| battle::hits(state, seat, other, region));
     let (hits, lost) = fought.fold((0, 0), |all, (n, lost)| (all.0 + n as u32, all.1 + lost as u32));
-    msg("do-full-war").seat("who", other).num("hits", hits).num("lost", lost)
-}
-
-/// R6.8.3: who is hit is chosen later. Builders, who add points for all (R10.2), are taken to be spared.
-fn thin(crew: &mut Workers, hits: u8) {
-    let mut left = hits;
-    for kind in Kind::all().filter(|kind| *kind != Kind::Builder).chain([Kind::Builder]) {
-        let gone = left.min(crew[kind]);
-        crew[kind] -= gone;
-        left -= gone;
-    }
+    let fought = fields.iter().map(|region| stakes::battle(state, seat, other, region));
+    let said = worth(state, seat, fought.reduce(Stakes::and), ["do-full-war", "do-full-war-points"]);
+    said.seat("who", other).num("hits", hits).num("lost", lost)
 }
 
 impl Frame<Game> for War {

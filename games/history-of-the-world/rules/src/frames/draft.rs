@@ -21,10 +21,15 @@ impl Frame<Game> for Draft {
         let card = *self.card.get();
         let has_one = state.players[drawer].has_empire;
         menu.prompt(|| {
-            msg(if has_one { "prompt-draft-pass" } else { "prompt-draft" })
+            let asked = msg(if has_one { "prompt-draft-pass" } else { "prompt-draft" })
                 .term("empire", card.key())
                 .num("strength", card.facts().strength)
-                .num("order", card.order())
+                .num("order", card.order());
+            let others = unseen(state, drawer, card);
+            match (others.iter().min(), others.iter().max()) {
+                (Some(least), Some(most)) if !has_one => asked.num("least", *least).num("most", *most),
+                _ => asked,
+            }
         });
         if has_one {
             menu.refuse(|| Refusal::new(targets::empire(card), "R4.3", msg("refuse-has-empire")));
@@ -145,18 +150,23 @@ fn without_empire(state: &State) -> SeatSet {
 }
 
 /// R4.4, R4.5: the strengths that the card of `seat` may have, if it passes the one it drew to `to` and everybody's is turned up
-/// then: those of all cards of the epoch that it has not seen. Nothing if its own still stays face down.
+/// then. Nothing if its own still stays face down.
 pub fn dealt(state: &State, seat: Seat, to: Seat) -> Vec<u8> {
     let Pending::Draft(Draft { drawer, card }) = state.frames.top() else { return Vec::new() };
     if *drawer != seat || without_empire(state).without(to).len() != 1 {
         return Vec::new();
     }
+    unseen(state, seat, *card.get())
+}
+
+/// The strengths of all cards of the epoch that `seat`, who drew this one, has not seen.
+fn unseen(state: &State, seat: Seat, drawn: Empire) -> Vec<u8> {
     let passed_on = |empire: &Empire| {
         let mut given = state.players.iter().filter(|player| player.empire_seen.contains(seat));
         given.any(|player| *player.empire.get() == Some(*empire))
     };
     let all = (1..=7).map(|order| Empire::of(state.epoch, order));
-    let unseen = all.filter(|empire| empire != card.get() && !passed_on(empire));
+    let unseen = all.filter(|empire| *empire != drawn && !passed_on(empire));
     unseen.map(|empire| empire.facts().strength).collect()
 }
 
