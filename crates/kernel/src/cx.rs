@@ -98,6 +98,11 @@ impl<'a, G: Rules> Cx<'a, G> {
         self.fenced
     }
 
+    /// Whether what is told is heard: what only a sentence needs is not worked out in playouts.
+    pub fn heard(&self) -> bool {
+        self.notes.is_some()
+    }
+
     /// Everybody hears it.
     pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
         self.tell_to(Ears::EVERYBODY, event);

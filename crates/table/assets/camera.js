@@ -35,8 +35,9 @@ export class Camera {
     this.drawn = null;
     /** @type {(() => void)[]} called whenever another part of the board is shown, or at another size */
     this.watchers = [];
-    /** Called when the window gives the board another size. */
-    this.resized = () => {};
+    /** Called when the window gives the board another size, and whether it is another window: turned, or of another width. */
+    this.resized = (/** @type {boolean} */ _other) => {};
+    this.wide = innerWidth;
     this.recall();
     this.listen();
   }
@@ -250,14 +251,18 @@ export class Camera {
     const sized = new ResizeObserver(() => {
       this.world.style.transition = "none";
       const { unit } = this;
+      const other = innerWidth !== this.wide;
+      this.wide = innerWidth;
+      // What one window made closer is no view for another: it begins as it would have begun there.
+      if (other && !this.byHand) this.start();
       // In a small window what is beside the board comes and goes: things keep their size, not the board its own.
-      if (innerWidth < 700 && !this.byHand && this.drawn) {
+      else if (innerWidth < 700 && !this.byHand && this.drawn) {
         const { x, y, width, height } = this.drawn.window;
         Object.assign(this, this.around({ x: x + width / 2, y: y + height / 2 }, Math.max(1, (this.zoom * unit) / this.drawn.unit)));
       }
       if (this.untouched) this.fit();
       else this.show();
-      this.resized();
+      this.resized(other);
     });
     // What a game keeps beside the drawing may come and go while the box stays.
     sized.observe(this.box);

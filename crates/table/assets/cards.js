@@ -20,6 +20,8 @@ export class Cards {
     /** @type {Effect[]} */
     this.waiting = [];
     this.showing = false;
+    /** @type {WeakSet<Effect>} what came of it when others answered */
+    this.settled = new WeakSet();
     /** @type {(() => void) | null} takes away what lies there */
     this.away = null;
     /** @type {{ cross: DOMRect, until: number } | null} where the last cross was */
@@ -63,8 +65,9 @@ export class Cards {
     // Whoever looks at a card is not shown another.
     const looked = this.home?.querySelector("[data-over]");
     if (!cards.length || looked || pace() === "instant" || document.hidden) return;
+    if (!mine) cards.forEach((card) => this.settled.add(card));
     // What the reader fought lies last, and stays.
-    this.waiting = [...this.waiting, ...cards].sort((a, b) => Number(own(a)) - Number(own(b)));
+    this.waiting = [...this.waiting, ...cards].sort((a, b) => Number(this.own(a)) - Number(this.own(b)));
     if (pace() === "brisk") this.waiting = this.waiting.slice(-MOST);
     const shown = this.run();
     if (pace() === "calm" && !mine) await shown;
@@ -85,7 +88,7 @@ export class Cards {
     if (!box) return;
     box.dataset.at = card.at ?? "";
     this.settle();
-    if (own(card) && !this.waiting.length) {
+    if (this.own(card) && !this.waiting.length) {
       box.classList.add("own");
       return;
     }
@@ -140,22 +143,22 @@ export class Cards {
     /** @type {HTMLElement | null} */ (box.querySelector(".close"))?.focus();
   }
 
+  /**
+   * Whether the reader's own dice lie on it, or it is about them and was settled when somebody else answered, or they are learning:
+   * then it is not taken away before they answer again or put it away.
+   * @param {Effect} card
+   */
+  own(card) {
+    const mine = card.html.includes(`side-of seat-${document.body.dataset.as}"`);
+    return mine && (document.body.classList.contains("in-lesson") || card.html.includes('class="die') || this.settled.has(card));
+  }
+
   /** Nothing more of it. */
   clear() {
     this.waiting = [];
     this.away?.();
     for (const box of [...(this.home?.children ?? [])]) this.leave(box);
   }
-}
-
-/**
- * Whether the reader's own dice lie on it, or they are learning and it is about them: then it is not taken away before they answer
- * again or put it away.
- * @param {Effect} card
- */
-function own(card) {
-  const mine = card.html.includes(`side-of seat-${document.body.dataset.as}"`);
-  return mine && (document.body.classList.contains("in-lesson") || card.html.includes('class="die'));
 }
 
 /** @param {string} name */

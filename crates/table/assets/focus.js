@@ -32,7 +32,11 @@ export class Focus {
     this.timer = undefined;
     /** @type {Element[]} */
     this.places = [];
-    camera.resized = () => camera.byHand || this.aim();
+    camera.resized = (other) => {
+      if (camera.byHand) return;
+      if (other) this.home = null;
+      this.aim();
+    };
     // A panel that opens or closes by the reader's hand.
     document.addEventListener("toggle", (event) => {
       if (!(event.target instanceof Element) || !event.target.querySelector("[data-cover]")) return;

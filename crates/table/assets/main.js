@@ -83,6 +83,11 @@ const line = new Line(document.body.dataset.live ?? "", () => past.at, hear, (co
 });
 const past = new History((message) => line.tell(message));
 const watched = new Replay(past, (line) => rounds.show(line));
+// Its sheet tells how the round ended; what others did after it is told next.
+rounds.closed = (/** @type {boolean} */ later) => {
+  if (later) since.done = "";
+  since.settle();
+};
 const pick = new Pick({
   send(message) {
     asked(message);
@@ -322,7 +327,7 @@ function settle() {
     // They lie on the sheet.
     cards.clear();
   }
-  since.settle();
+  since.settle(rounds.open || rounds.came);
   watched.settle();
   rest.settle();
   only.settle();

@@ -7,8 +7,9 @@ import { sheets, shut } from "./cover.js";
 /** Letters of a question beyond which it is a list, not a headline. */
 const LONG = 230;
 
-/** Pixels of the panel below which nothing can be read in it. */
+/** Pixels of the panel below which nothing can be read in it; the last lines of the log can be in less. */
 const LITTLE = 150;
+const LITTLE_FOR_LOG = 104;
 
 /** Windows where panels are sheets: the same as in the style sheet. */
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
@@ -36,6 +37,8 @@ export class Panels {
     const field = document.getElementById("t-rules-find");
     field?.addEventListener("input", () => this.find(/** @type {HTMLInputElement} */ (field).value));
     document.addEventListener("click", (event) => this.openMat(event));
+    /** Whether the panel has room for what is open in it. */
+    this.look = () => {};
     this.measure();
     // A window that is turned: no sheet opens by that, and beside a board there are no players to choose.
     SMALL.addEventListener("change", () => {
@@ -53,10 +56,12 @@ export class Panels {
     const look = () => {
       const { body } = document;
       if (body.classList.contains("large")) return;
-      const tight = !SMALL.matches && panel.clientHeight < LITTLE;
+      const log = document.querySelector("[data-tab=log][aria-selected=true]");
+      const tight = !SMALL.matches && panel.clientHeight < (log ? LITTLE_FOR_LOG : LITTLE);
       if (tight !== body.classList.contains("tight")) delete body.dataset.sheet;
       body.classList.toggle("tight", tight);
     };
+    this.look = look;
     new ResizeObserver(look).observe(panel);
     addEventListener("resize", () => {
       document.body.classList.remove("dense", "packed", "brief", "one-phase");
@@ -138,7 +143,6 @@ export class Panels {
   /** @param {string} name */
   show(name) {
     if (SMALL.matches) sheets().forEach(shut);
-    document.body.dataset.sheet = name;
     for (const tab of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tab]"))) {
       const chosen = tab.dataset.tab === name;
       tab.setAttribute("aria-selected", String(chosen));
@@ -148,6 +152,8 @@ export class Panels {
       if (chosen && title) title.textContent = tab.textContent;
     }
     for (const pane of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pane"))) pane.hidden = pane.id !== `t-pane-${name}`;
+    this.look();
+    document.body.dataset.sheet = name;
     if (name === "rules") this.load();
   }
 

@@ -19,6 +19,8 @@ export class Rounds {
     this.before = null;
     /** Whether the one that is open came by itself. */
     this.came = false;
+    /** Called when it is put away, and whether the game has gone on behind it. */
+    this.closed = (/** @type {boolean} */ _later) => {};
     /** Whether it comes by itself. */
     this.comes = new Switch("rounds");
     this.comes.show();
@@ -105,6 +107,7 @@ export class Rounds {
     const within = this.veil.contains(document.activeElement);
     this.veil.hidden = true;
     if (within && this.before instanceof HTMLElement && this.before.isConnected) this.before.focus({ preventScroll: true });
+    this.closed(this.later?.hidden === false);
   }
 
   /** Nothing of it stays on the page: the device goes to somebody else. */

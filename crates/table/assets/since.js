@@ -7,7 +7,7 @@ import { Pins, whens } from "./pins.js";
 import { Switch } from "./switch.js";
 
 /** After so many lines of the log it opens by itself: fewer are read there. */
-const MUCH = 24;
+const MUCH = 14;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
 
@@ -51,8 +51,11 @@ export class Since {
     return this.sheet !== null && !this.sheet.hidden;
   }
 
-  /** To be called after every change of the page. */
-  settle() {
+  /**
+   * To be called after every change of the page.
+   * @param {boolean} [waits] whether something else is to be seen first
+   */
+  settle(waits = false) {
     const { button } = this;
     button?.setAttribute("aria-expanded", String(this.open));
     const { from = "0" } = button?.dataset ?? {};
@@ -62,7 +65,7 @@ export class Since {
     const much = lines > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
     // One thing at a time comes by itself: not beside a sheet of the game.
-    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && !lying().size && this.lay()) {
+    else if (this.comes.on && button && this.done !== this.stretch && !waits && !WON() && (back || much) && !lying().size && this.lay()) {
       this.show();
       this.came = true;
     }

@@ -61,7 +61,7 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
                 h2 { (title) }
                 p {
                     @if let Some(at) = digest.at(me) { (time(at)) " · " }
-                    @if let n @ 1.. = digest.told().count() { (words.fill(&msg("ui-since-told").num("n", n as i64))) " · " }
+                    @if let n @ 1.. = digest.told().count() { (words.fill(&msg("ui-since-told").num("n", n as i64))) " " }
                     (show(&all, words.get("ui-show-all")))
                 }
             }
@@ -259,10 +259,18 @@ impl<'a> Digest<'a> {
                     @if !block.steps.is_empty() { (show(&block.steps, words.get("ui-show-me"))) }
                 }
                 @if block.is_empty() && !(mine && self.mine_changed()) { p.nothing { (words.get("ui-since-nothing")) } }
+                // Of the reader's own the sum comes first: it says at once what is gone.
+                @if mine { (self.changed(block)) }
                 (self.retold(&block.lines, most))
-                @if !block.changes.is_empty() {
-                    ul.changes { @for change in &block.changes { (self.change(change)) } }
-                }
+                @if !mine { (self.changed(block)) }
+            }
+        }
+    }
+
+    fn changed(&self, block: &Block) -> Markup {
+        html! {
+            @if !block.changes.is_empty() {
+                ul.changes { @for change in &block.changes { (self.change(change)) } }
             }
         }
     }
@@ -344,7 +352,7 @@ fn choose(lines: &[(usize, &Line)], most: usize, me: Seat) -> BTreeSet<usize> {
         |line: &Line| line.ended() == Some(Outcome::Lost) && line.seat != Some(me) && line.names.contains(me);
     let done_to = |line: &Line| line.names.iter().any(|seat| line.seat != Some(seat));
     let rank =
-        |line: &Line| (vain(line), line.card.is_none(), !done_to(line), line.names.is_empty(), line.minor);
+        |line: &Line| (vain(line), line.card.is_none(), !done_to(line), line.minor, line.names.is_empty());
     let mut newest: Vec<_> = lines.iter().rev().collect();
     // Of several cards of one place the last says how it ended.
     let mut told: Vec<&str> = Vec::new();

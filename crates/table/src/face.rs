@@ -56,6 +56,9 @@ pub trait Face: Send + Sync + 'static {
     /// names some.
     const IN_ROW: &'static [&'static str] = &[];
 
+    /// Gauges that say what would be scored if it were counted now: the sheet of a round tells what was scored.
+    const FORECASTS: &'static [&'static str] = &[];
+
     /// What teaches the game: lessons and captioned examples beside it.
     const TEACHING: Teaching = Teaching::NONE;
 

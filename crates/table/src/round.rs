@@ -113,7 +113,7 @@ pub fn round<F: Face>(round: &Round) -> Markup {
             }
             section.r-gains {
                 h3 { (words.get("ui-round-gains")) }
-                div.wide tabindex="0" { (round.table(scored)) }
+                div.wide tabindex="0" { (round.table(scored, F::FORECASTS)) }
             }
         }
     }
@@ -167,9 +167,9 @@ impl Round<'_> {
     }
 
     /// Everybody's gains, those ahead first.
-    fn table(&self, scored: bool) -> Markup {
+    fn table(&self, scored: bool, forecasts: &[&str]) -> Markup {
         let words = self.words;
-        let columns = self.columns(scored);
+        let columns = self.columns(scored, forecasts);
         let many = columns.len() > MANY;
         let most = self
             .after
@@ -277,10 +277,11 @@ impl Round<'_> {
     }
 
     /// Gauges of seats in which somebody's changed. What lapses is there anew every time and no gain.
-    fn columns(&self, scored: bool) -> Vec<Column> {
+    fn columns(&self, scored: bool, forecasts: &[&str]) -> Vec<Column> {
         let mut whats: Vec<&'static str> = Vec::new();
         for gauge in self.after.gauges.iter().chain(&self.before.gauges) {
-            if matches!(gauge.of, Of::Seat(_)) && !gauge.lapses && !whats.contains(&gauge.what) {
+            let gained = matches!(gauge.of, Of::Seat(_)) && !gauge.lapses && !forecasts.contains(&gauge.what);
+            if gained && !whats.contains(&gauge.what) {
                 whats.push(gauge.what);
             }
         }

@@ -36,6 +36,11 @@
     if (side < least - 0.5) found.small.push(`${said(place)}: ${side.toFixed(1)} px`);
   }
 
+  // A button that no pointer hits: a game's own style that meant something else of the same name.
+  for (const button of document.querySelectorAll("button, a[href], summary")) {
+    if (shown(button) && getComputedStyle(button).pointerEvents === "none") found.small.push(`${said(button)}: not hit by any pointer`);
+  }
+
   // Letters that are needed: on lit places and naming them, and in everything that is no drawing. What a picture shows is said
   // beside it or in its tip.
   const size = (text) => {

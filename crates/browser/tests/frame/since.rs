@@ -346,3 +346,31 @@ async fn a_battle_has_a_card() -> Result<()> {
     me.close().await;
     Ok(())
 }
+
+/// Where the game went on behind the sheet that ends a round, what others did since then is told when the sheet is put away.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_came_after_a_round_is_told_after_its_sheet() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "after-round", DESK).await?;
+    me.in_haste().await?;
+    with_bots(&me, "history-of-the-world", 3).await?;
+    me.get("['rounds', 'digest'].forEach(name => localStorage.removeItem(`ecumene-${name}`))").await?;
+    let ended = "!document.getElementById('t-round').hidden && !document.getElementById('t-round-later').hidden && \
+         Number(document.querySelector('[data-do=since]:not(.known) .count')?.textContent ?? 0) > 14";
+    let mut told = false;
+    for _ in 0..120 {
+        me.until_asked().await?;
+        told = me.get(ended).await? == true;
+        if told {
+            break;
+        }
+        me.get("document.querySelector('#t-round:not([hidden]) [data-do=put-round-away]')?.click()").await?;
+        answer(&me).await?;
+    }
+    ensure!(told, "no round ended and went on");
+    holds(&me, SHUT, "one thing at a time").await?;
+    me.click("#t-round [data-do=put-round-away]").await?;
+    me.until(OPEN).await?;
+    me.close().await;
+    Ok(())
+}

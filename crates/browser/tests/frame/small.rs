@@ -1,7 +1,8 @@
 //! Small windows: phones both ways, a laptop whose reader needs large print.
 
-use crate::common::{GAMES, House, PHONE, Window};
+use crate::common::{DESK, GAMES, House, PHONE, Window};
 use crate::holds;
+use crate::legible::resize;
 use anyhow::{Result, ensure};
 
 /// Every panel of a phone lies over the prompt, and over what a game has open, in every game.
@@ -76,5 +77,26 @@ async fn a_low_window_has_a_board() -> Result<()> {
         }
         me.close().await;
     }
+    Ok(())
+}
+
+/// What a small window made closer is no view for a large one: whoever comes back sees what they saw there before.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_window_has_a_view_of_its_own() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "another-window", DESK).await?;
+    let seen = "getComputedStyle(document.getElementById('t-camera')).transform";
+    let still = "document.getElementById('t-camera').getAnimations().every(a => a.playState !== 'running')";
+    for game in GAMES {
+        me.play(game).await?;
+        me.until_asked().await?;
+        me.until(still).await?;
+        let before = me.get(seen).await?;
+        resize(&me, (PHONE.0, PHONE.1, false)).await?;
+        me.until(&format!("innerWidth === {} && {still} && {seen} !== {before}", PHONE.0)).await?;
+        resize(&me, (DESK.0, DESK.1, false)).await?;
+        me.until(&format!("innerWidth === {} && {still} && {seen} === {before}", DESK.0)).await?;
+    }
+    me.close().await;
     Ok(())
 }

@@ -107,11 +107,14 @@ fn head<F: Face>(
     }
 }
 
-/// A name, of which the number that tells two bots apart is never cut off.
+/// A name, of which the number that tells two bots apart is never cut off; where there is room for nothing else, it stands alone.
 fn name(name: &str) -> Markup {
     match name.rsplit_once(" (") {
         Some((stem, number)) if number.ends_with(')') => html! {
-            span.name.numbered { span.stem { (stem) } span.number { " (" (number) } }
+            span.name.numbered {
+                span.stem { (stem) }
+                span.number { span.fence { " (" } (number.trim_end_matches(')')) span.fence { ")" } }
+            }
         },
         _ => html! { span.name { (name) } },
     }
@@ -140,7 +143,7 @@ pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, 
             @if let (Some(own), Some(unit)) = (own, F::MEASURE.unit) {
                 @let drawn = scene.words.draws("points");
                 @let name = scene.t(if drawn { "gauge-points" } else { unit });
-                li title=(name) data-gauge="points" {
+                li data-tip=(name) data-gauge="points" {
                     @if drawn { (gauge_mark("points", scene.words)) span.sr { (name) (scene.t("ui-colon")) } " " }
                     b { (own) } @if !drawn { " " small { (name) } }
                 }
@@ -148,7 +151,7 @@ pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>, 
             @for (what, n) in shown {
                 @let name = scene.t(&format!("gauge-{what}")).to_owned();
                 // The name before the number, so that it is read out as well of one as of many.
-                li title=(name) data-gauge=(what) {
+                li data-tip=(name) data-gauge=(what) {
                     (gauge_mark(what, scene.words)) span.sr { (name) (scene.t("ui-colon")) } " " b { (n) }
                 }
             }
