@@ -42,13 +42,13 @@ lesson-trade = Trade
 lesson-trade-dial = What your cities bring
 lesson-trade-dial-wait = The start of the turn goes on. When you have done what you want, press “End my part”.
 lesson-trade-dial-look = Your cities have brought their trade: the number beside the two arrows on your sheet, 27 at most, and what comes next turn. You may also exchange trade, culture, resources and culture events.
-lesson-trade-dial-try = Make somebody an offer, or press “Stop trading”.
+lesson-trade-dial-try = Make somebody an offer, or press “End trading”.
 lesson-trade-dial-see = An offer costs nothing unless the other accepts it. Coins, technologies and units cannot be given away.
 lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, then 11, 16, 21 and 26. It also buys what production is missing: 3 trade for 1.
 
 lesson-city = City management
 lesson-city-action = One thing per city
-lesson-city-action-wait = City management comes when all have traded: “End my part” leads from the start of the turn to trade, “Stop trading” from there to the cities.
+lesson-city-action-wait = City management comes when all have traded: “End my part” leads from the start of the turn to trade, “End trading” from there to the cities.
 lesson-city-action-look =
     Each city does one of three things:
     – produce: one item, at most as dear as its production
@@ -89,7 +89,7 @@ lesson-second-city-wait = The turn comes to its end: answer what you are still a
 lesson-second-city-look = A new turn. If your scout stands on a square that can be a city, “Found a city” is offered now. If not, go on exploring: “Why not?” below the answers says what is missing.
 lesson-second-city-why = The scout is used up by it. So the next thing your capital produces may well be another scout.
 lesson-second-build = Buildings
-lesson-second-build-wait = Press “End my part”, then “Stop trading”: city management comes after that.
+lesson-second-build-wait = Press “End my part”, then “End trading”: city management comes after that.
 lesson-second-build-look = A building you know is put on a square of the outskirts with the right land, and covers what was there. A wonder stands on any land of the outskirts, one per city.
 lesson-second-build-try = Let a city do something again: a building, if you can; else what serves your road.
 lesson-second-build-see = Where a building was put, the square yields now what the building shows.

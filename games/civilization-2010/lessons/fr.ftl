@@ -42,13 +42,13 @@ lesson-trade = Le commerce
 lesson-trade-dial = Ce que rapportent vos cités
 lesson-trade-dial-wait = Le début du tour continue. Quand vous avez fait ce que vous vouliez, appuyez sur « Finir ma phase ».
 lesson-trade-dial-look = Vos cités ont rapporté leur commerce : le nombre aux deux flèches, sur votre fiche, 27 au plus, puis ce qui viendra au prochain tour. Vous pouvez aussi échanger commerce, culture, ressources et événements culture.
-lesson-trade-dial-try = Faites une offre à quelqu’un, ou appuyez sur « Cesser les échanges ».
+lesson-trade-dial-try = Faites une offre à quelqu’un, ou appuyez sur « Finir le commerce ».
 lesson-trade-dial-see = Une offre ne coûte rien tant que l’autre ne l’accepte pas. Pièces, technologies et unités ne se donnent pas.
 lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technologie de niveau I, puis 11, 16, 21 et 26. Il achète aussi la production qui manque : 3 pour 1.
 
 lesson-city = La gestion de la cité
 lesson-city-action = Une chose par cité
-lesson-city-action-wait = La gestion de la cité vient quand tous ont commercé : « Finir ma phase » mène du début du tour au commerce, « Cesser les échanges » du commerce aux cités.
+lesson-city-action-wait = La gestion de la cité vient quand tous ont commercé : « Finir ma phase » mène du début du tour au commerce, « Finir le commerce » du commerce aux cités.
 lesson-city-action-look =
     Chaque cité fait une de ces trois choses :
     – produire : un objet, pas plus cher que sa production
@@ -89,7 +89,7 @@ lesson-second-city-wait = Le tour s’achève : répondez à ce qu’on vous de
 lesson-second-city-look = Un nouveau tour. Si votre colon est sur une case où l’on peut fonder, « Fonder une cité » vous est proposé maintenant. Sinon, continuez d’explorer : « Pourquoi impossible ? », sous les réponses, dit ce qui manque.
 lesson-second-city-why = Le colon disparaît dans la cité. La prochaine production de votre capitale pourrait donc être un autre colon.
 lesson-second-build = Les bâtiments
-lesson-second-build-wait = Appuyez sur « Finir ma phase », puis sur « Cesser les échanges » : la gestion de la cité vient ensuite.
+lesson-second-build-wait = Appuyez sur « Finir ma phase », puis sur « Finir le commerce » : la gestion de la cité vient ensuite.
 lesson-second-build-look = Un bâtiment connu se pose en périphérie, sur le terrain qui lui convient, et couvre ce qu’il y avait. Une merveille va sur n’importe quelle terre de la périphérie, une par cité.
 lesson-second-build-try = Faites de nouveau agir une cité : un bâtiment si possible ; sinon ce qui sert votre voie.
 lesson-second-build-see = Là où un bâtiment a été posé, la case donne maintenant ce qu’il montre.

@@ -10,6 +10,7 @@ use crate::ids::*;
 use crate::movement::shown;
 use crate::options::Governments;
 use crate::state::*;
+use crate::uses::{all_acted, marker, played, skilled};
 use crate::{places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
 
@@ -23,6 +24,18 @@ pub fn refuse(menu: &mut impl Menu<Action>, target: Target, (rule, why): Why) {
     menu.refuse(|| Refusal::new(target, rule, msg(why)));
 }
 
+/// R7.5: where a figure may not stand or end a move; how many may stand together is said with it.
+pub fn refuse_figure(menu: &mut impl Menu<Action>, state: &State, seat: Seat, to: Target, (rule, why): Why) {
+    menu.refuse(|| Refusal::new(to, rule, reason(state, seat, why)));
+}
+
+pub fn reason(state: &State, seat: Seat, why: &'static str) -> Msg {
+    match why {
+        "refuse-stacking" => msg(why).num("n", state.stacking_limit(seat) as i64),
+        _ => msg(why),
+    }
+}
+
 /// What is not possible and has no place of its own: a deed, by name.
 pub fn refuse_deed(menu: &mut impl Menu<Action>, deed: &'static str, (rule, why): Why) {
     menu.refuse(|| Refusal::new(Target::Button, rule, msg(why)).about(msg(deed)));
@@ -31,6 +44,11 @@ pub fn refuse_deed(menu: &mut impl Menu<Action>, deed: &'static str, (rule, why)
 /// R3.4: no more of this.
 pub fn done(menu: &mut impl Menu<Action>, key: &'static str) {
     menu.choice(Action::Done, || Show::button(msg(key)).tone(Tone::Idle));
+}
+
+/// R10.6: the battle goes on, and what a side adds up to with it: nothing is left unused.
+pub fn fight_on(menu: &mut impl Menu<Action>, key: &'static str) {
+    menu.choice(Action::Done, || Show::button(msg(key)));
 }
 
 pub fn end_part(menu: &mut impl Menu<Action>) {
@@ -92,17 +110,6 @@ pub fn tech(menu: &mut impl Menu<Action>, key: &'static str, tech: Tech) {
 /// A technology by name, and what it does: a name alone says nothing to whoever plays for the first time.
 pub fn what_it_does(key: &'static str, tech: Tech) -> Msg {
     msg(key).term("what", tech.key()).with("help", tech.help())
-}
-
-/// R9.6: an ability with the resources it takes; what it takes else is part of its name.
-fn skilled(skill: Skill) -> Msg {
-    let cost = skill.data().cost;
-    let taken = match cost.resource {
-        _ if cost.count == 0 => return msg("do-use").term("what", skill.key()),
-        Some(resource) => msg("good-resource").with("what", resource.term()),
-        None => msg("cost-any"),
-    };
-    msg("do-use-for").term("what", skill.key()).with("cost", taken.num("n", cost.count))
 }
 
 pub fn event(menu: &mut impl Menu<Action>, key: &'static str, event: CultureEvent) {
@@ -188,10 +195,10 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             let label = label.num("anarchy", anarchy as u8);
             (targets::government(government), label)
         }
-        Action::Event(event) => (targets::event(event), msg("do-play").term("what", event.key())),
+        Action::Event(event) => (targets::event(event), played(state, seat, event)),
         Action::Level(n) => (button, msg("do-level").num("n", n)),
         Action::Discard(event) => (targets::event(event), msg("do-discard").term("what", event.key())),
-        Action::Skill(skill) => (targets::tech(skill.data().tech), skilled(skill)),
+        Action::Skill(skill) => (targets::tech(skill.data().tech), skilled(state, seat, skill)),
         Action::Wonder(wonder) => (targets::wonder(wonder), used(wonder.key())),
         Action::Person(person) => (targets::person(person), used(person.key())),
         Action::TurnUp(person) => {
@@ -215,8 +222,8 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             let government = state.player(seat).government;
             (targets::government(government), used(government.key()))
         }
-        Action::Teacher => marker(Content::Hut(Hut::Teacher)),
-        Action::Workers => marker(Content::Village(Village::FriendlyWorkers)),
+        Action::Teacher => marker(Content::Hut(Hut::Teacher), false),
+        Action::Workers => marker(Content::Village(Village::FriendlyWorkers), all_acted(state, seat)),
         Action::Relic(relic) => (button, used(relic.key())),
         Action::Pick(f) => (targets::figure(seat, f), shown::picked(state, seat, f)),
         Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
@@ -298,10 +305,6 @@ pub fn capital(menu: &mut impl Menu<Action>, state: &State, seat: Seat, first: O
     });
 }
 
-fn marker(content: Content) -> (Target, Msg) {
-    (targets::held(content), msg("do-use").term("what", content.key()))
-}
-
 fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
     let space = state.next_space(seat, leap);
     let (culture, trade) = state.track_cost(seat, space);
@@ -341,7 +344,7 @@ pub fn item_site(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square
 pub fn closed(menu: &mut impl Menu<Action>, state: &State, seat: Seat, city: usize, scout: bool) {
     for &square in state.ring(&state.player(seat).cities[city]) {
         if let Err(why) = figure_allowed(state, seat, square, scout) {
-            refuse(menu, Target::Space(square), why);
+            refuse_figure(menu, state, seat, Target::Space(square), why);
         }
     }
 }

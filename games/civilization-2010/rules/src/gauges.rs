@@ -28,7 +28,8 @@ impl Gauges for Game {
         // Once it is decided its sheet is only cleared away, which costs nobody anything.
         let fought = view.battle.iter().filter(|battle| battle.winner.is_none());
         for side in fought.flat_map(|battle| &battle.sides).filter(|side| !side.barbarian) {
-            gauges.push(Gauge::of(side.seat, "battle", side.total as i32));
+            // What it adds up to is gone when the battle is over: afterwards it is nothing that somebody lost.
+            gauges.push(Gauge::of(side.seat, "battle", side.total as i32).lapsing());
         }
         for (i, player) in view.players.iter().enumerate() {
             for city in &player.cities {
@@ -49,6 +50,8 @@ impl Gauges for Game {
             | Event::Culture { .. }
             | Event::NoResearch { .. }
             | Event::Produces { .. }
+            | Event::Rushed { .. }
+            | Event::ByNation { .. }
             | Event::Moved { .. }
             | Event::Halted { .. }
             | Event::Deployed { .. }

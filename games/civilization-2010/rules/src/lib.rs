@@ -31,6 +31,7 @@ mod setup;
 mod state;
 pub mod targets;
 mod trade;
+mod uses;
 mod view;
 
 pub use action::{Action, Good, Item, Loot, Payment};

@@ -214,6 +214,7 @@ pub fn next(state: &mut State, cx: &mut Cx<Game>) {
             Civ::Americans => state.frames.push(GainPeople { seat, left: 1 }),
             Civ::Chinese => {
                 state.me(seat).cities[0].walled = true;
+                cx.tell(|| Event::ByNation { who: seat, civ: Civ::Chinese });
                 cx.tell(|| Event::Walls { who: seat, city: 0 });
             }
             _ => {}

@@ -103,6 +103,32 @@ fn battle_abilities_are_spoken_of_where_there_are_any() {
     assert!(seen[0] > 10 && seen[1] > 0, "{seen:?}");
 }
 
+/// R2.11, R6.2: what comes of the people one leads is told with it, and so is the trade that production takes.
+#[test]
+fn what_is_free_says_why_it_is() {
+    let (mut given, mut rushed) = ([0; 2], 0);
+    played(48, |before, seat, offer, notes| {
+        let told = |is: &dyn Fn(&Event) -> bool| notes.told.iter().any(|told| is(&told.event));
+        for told in &notes.told {
+            match told.event {
+                Event::ByNation { who, civ } => {
+                    assert!(before.turn == 0 || before.players[who].civ == civ, "{civ:?}");
+                    given[(before.turn > 0) as usize] += 1;
+                }
+                Event::Rushed { who, trade } => {
+                    assert!(who == seat && before.players[seat].trade >= trade && trade > 0);
+                    rushed += 1;
+                }
+                _ => {}
+            }
+        }
+        let building = offer.prompt.as_ref().is_some_and(|prompt| prompt.key == "prompt-city");
+        let free = told(&|event| matches!(event, Event::ByNation { civ: Civ::Egyptians, .. }));
+        assert!(building || !free, "a free building is a city action");
+    });
+    assert!(given.iter().all(|n| *n > 0) && rushed > 0, "{given:?} {rushed}");
+}
+
 /// R7.3, R2.11: the log says which tile was turned up, and that the Chinese begin with walls.
 #[test]
 fn tiles_and_first_walls_are_told() {

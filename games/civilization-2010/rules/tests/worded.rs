@@ -242,6 +242,9 @@ fn a_question_in_vain_says_why_it_is_asked() {
         let any = number(prompt(offer), "any") != Some(0);
         assert_ne!(any, said(Lang::En, prompt(offer)).contains("so that nobody learns what you hold"));
         assert_ne!(any, said(Lang::Fr, prompt(offer)).contains("pour que personne ne sache"));
+        // A table that answers where there is one answer only does so here too: nobody is said to be asked.
+        assert_ne!(any, said(Lang::En, prompt(offer)).contains("This pause comes whatever you hold"));
+        assert!(!said(Lang::Fr, prompt(offer)).contains("vous le demande"));
         seen[any as usize] += 1;
     });
     assert!(seen.iter().all(|n| *n > 3), "{seen:?}");

@@ -39,7 +39,7 @@ option-turn_limit-20 = 20 turns
 option-turn_limit-40 = 40 turns
 preset-first = The first box alone: no expansion, no great people cards, no investments. Two to four players.
 preset-usual = With Fame and Fortune; civilizations are dealt.
-preset-letter = As most play, with seven open points as the French player aid words them.
+preset-letter = As most play, but the seven points that the rules leave open follow the French player aid to the letter.
 preset-everything = Civilizations are chosen, governments are the publisher’s later ones, and the dead stay dead.
 
 phase-setup = Setup
@@ -173,7 +173,7 @@ net-combat = { $up ->
     [0] combat bonus −{ $down }
    *[other] combat bonus +{ $up }
 }
-net-resource = { $what } covered
+net-resource = { $what } covered (harvested there no more)
 
 # What a turn consists of.
 deed-found = Found a city
@@ -194,18 +194,18 @@ person-type-humanitarian = humanitarian
 person-type-industrialist = industrialist or explorer
 person-type-scientist = scientist
 
-hut-incense = incense (hut)
-hut-iron = iron (hut)
-hut-silk = silk (hut)
-hut-spy = a spy (hut)
-hut-wheat = wheat (hut)
+hut-incense = incense from a hut
+hut-iron = iron from a hut
+hut-silk = silk from a hut
+hut-spy = a spy from a hut
+hut-wheat = wheat from a hut
 hut-friendly-barbarian = a friendly barbarian
 hut-native-art-3 = native art (3 culture)
 hut-teacher = a teacher
 
-village-iron = iron (village)
-village-spy = a spy (village)
-village-uranium = uranium (village)
+village-iron = iron from a village
+village-spy = a spy from a village
+village-uranium = uranium from a village
 village-great-person = a great person
 village-friendly-workers = friendly workers
 village-native-art-6 = native art (6 culture)
@@ -294,7 +294,7 @@ skill-animal-husbandry = Animal Husbandry: +3 production
 skill-code-of-laws = Code of Laws: a coin for a victory
 skill-currency = Currency: 3 culture
 skill-horseback-riding = Horseback Riding: 9 trade, and 6 for another
-skill-metalworking = Metalworking: 3 more wounds
+skill-metalworking = Metalworking: 3 more wounds by the unit played
 skill-philosophy = Philosophy: a great person
 skill-pottery = Pottery: a coin
 skill-writing = Writing: cancel a city action
@@ -459,7 +459,7 @@ event-walls = { $who } builds city walls.
 event-unit = { $who } trains a unit: { $what }.
 event-grown = The capital of { $who } grows over { $where } into a metropolis.
 event-invested = { $who } invests in { $what }.
-event-researched = { $who } researches { $what }.
+event-researched = { $who } researches { $what } and spends all trade but one for each coin.
 event-learned = { $who } learns { $what }.
 event-no-research = { $who } researches nothing.
 event-used = { $who } uses { $what }.
@@ -488,6 +488,11 @@ event-played = { $aimed ->
 }
 event-cancelled = What { $who } announced is cancelled.
 event-produces = { $who } produces: { $what }.
+event-rushed = { $who } spends { $n } trade to produce more.
+event-by-chinese = The Chinese, led by { $who }, begin with walls.
+event-by-egyptians = { $who } is owed a free building a turn by the Egyptians.
+event-by-germans = { $who } is owed a free unit for this research by the Germans.
+event-by-spanish = { $who } is owed a free basic building for each tile turned up by the Spanish.
 event-arts = { $who } devotes a city to the arts.
 event-harvests = { $who } harvests { $what }.
 event-culture = { $who }: { $n } culture.
@@ -566,7 +571,7 @@ do-done = That is all
 do-without = Do without it
 do-end-blow = End my battle turn
 do-end-part = End my part
-do-end-trade = Stop trading
+do-end-trade = End trading
 do-no-research = { $any ->
     [0] { $need ->
         [0] Research nothing: no technology fits into your pyramid
@@ -632,10 +637,18 @@ do-tesla = Research { $what } one row lower (Tesla; −{ $cost } trade): { $help
 do-keep = Keep { $what }
 do-hand-over = Hand over { $what }
 do-play = Play { $what }
+do-play-idle = Play { $what }: no effect now, no city action is left
 do-level = Draw from level { $n }
 do-discard = Discard { $what }
 do-use = Use { $what }
-do-use-for = Use { $what } (costs { $cost })
+do-use-for = Use { $what } (costs { $cost }){ $idle ->
+    [0] {""}
+   *[other] ; no effect now, no city action is left
+ }
+do-use-marker = Use the marker { $what }{ $idle ->
+    [0] {""}
+   *[other] ; no effect now, no city action is left
+ }
 cost-any = { $n } of any resource
 do-obsolete = Make obsolete: { $what }
 do-turn-up = Turn up { $what }, to lie face up from now on: { $help }
@@ -665,9 +678,35 @@ do-found-twin = Found a city: { $where }, with scout { $n }, { $production } pro
 do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
-do-pick-army = Move an army from { $where }
-do-pick-scout = Move a scout from { $where }
-do-pick-gatherer = Move the scout at { $where } (a city gets what its square yields)
+do-pick-army = Move an army from { $where } ({ $speed ->
+    [one] { $speed } step
+   *[other] { $speed } steps
+ }){ $any ->
+    [0] {""}
+   *[other] ; in reach: { $reach }
+ }
+do-pick-scout = Move a scout from { $where } ({ $speed ->
+    [one] { $speed } step
+   *[other] { $speed } steps
+ }){ $any ->
+    [0] {""}
+   *[other] ; in reach: { $reach }
+ }
+do-pick-gatherer = Move the scout at { $where } ({ $speed ->
+    [one] { $speed } step
+   *[other] { $speed } steps
+ }) that gathers for a city{ $any ->
+    [0] {""}
+   *[other] ; in reach: { $reach }
+ }
+reach-hut = a hut
+reach-village = a village
+reach-relic = a relic
+reach-site = a site for a city
+reach-tiles = { $n ->
+    [one] { $n } tile to turn up
+   *[other] { $n } tiles to turn up
+}
 do-join-army = Take an army along
 do-join-army-cards = { $n ->
     [one] Take an army along: { $n } more unit card in a battle
@@ -685,8 +724,8 @@ do-step = Move to { $where }: { $what }
 do-step-tile = Move to { $where }, beside hidden tile { $tile }: { $what }
 do-step-tiles = Move to { $where }, beside hidden tiles { $tile }, { $other }: { $what }
 do-step-disband = { $size ->
-    [one] Move to { $where } and disband the figure: no move ends in a city
-   *[other] Move to { $where } and disband all { $size } figures: no move ends in a city
+    [one] Move to { $where }, a city: the figure is disbanded there
+   *[other] Move to { $where }, a city: all { $size } figures are disbanded there
 }
 do-step-site = Move to { $where }, a city site: { $production } production, { $trade } trade, { $culture } culture (arts){ $covers ->
     [0] {""}
@@ -762,13 +801,13 @@ prompt-deploy-scout = { $n ->
     [one] Place your starting scout in the outskirts.
    *[other] Place a starting scout in the outskirts; { $n } to place.
 }
-prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
+prompt-place = Choose a square for the marker “{ $what }”. There it yields { $gains }; what the square yielded is covered.
 prompt-place-person = A great person joins you: { $what }. Choose a square: there it yields { $gains }; what the square yielded is covered.
 prompt-place-army = Where in the city’s outskirts does the army stand? It moves, explores and fights from there.
 prompt-place-scout = Where in the city’s outskirts does the scout set out? It can found a city; outside the outskirts it sends a city what its square yields.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $any ->
-    [0] { $what } begins. You hold no great person who makes you first player. You are asked all the same, so that nobody learns what you hold.
+    [0] { $what } begins. You hold no great person who makes you first player: there is nothing else to answer. This pause comes whatever you hold, so that nobody learns what you hold.
    *[other] { $what } begins. Use { $card } to become first player?
 }
 prompt-start = { $must ->
@@ -797,8 +836,8 @@ prompt-invest-card = { $n ->
 }
 prompt-displace = A city now stands at { $where }: to which square beside it does your figure go?
 prompt-grow = Over which square does your capital grow? It is lost to the outskirts.
-prompt-trade = Trade: make somebody an offer, or stop trading.
-prompt-draft-empty = What do you give { $who }, and what do you want?
+prompt-trade = Trade: an offer exchanges trade, culture, resources or cards. Whom do you make one?
+prompt-draft-empty = Put together one offer to { $who }: all that you give for all that you ask. Then propose it.
 prompt-draft = You give: { $give }; you want: { $ask }. Propose it to { $who }?
 prompt-answer = { $who } gives you: { $give }; wants from you: { $ask }. Accept?
 prompt-hand-over = Which culture event does { $who } get?
@@ -825,7 +864,7 @@ prompt-feudal-harvest = Feudalism: harvest a resource.
 prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $any ->
-    [0] { $who } is about to move. You hold no card that interrupts a move. You are asked all the same, so that nobody learns what you hold.
+    [0] { $who } is about to move. You hold no card that interrupts a move: there is only to let it happen. This pause comes whatever you hold, so that nobody learns what you hold.
    *[other] { $who } is about to move. You hold { $cards }, which can interrupt a move: do you want to be asked after each step?
 }
 prompt-moves = { $n ->
@@ -885,14 +924,17 @@ prompt-cancel = { $any ->
     [0] { $who } announces: { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(aimed at { $whom })
-     }. You hold nothing that cancels it. You are asked all the same, so that nobody learns what you hold.
+     }. You hold nothing that cancels it: there is only to let it happen. This pause comes whatever you hold, so that nobody learns what you hold.
    *[other] { $who } announces: { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(aimed at { $whom })
      }. Cancel it? You can use { $cards }.
 }
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
-prompt-pay = { $ability }. It costs one resource: { $what }. How do you pay it?
+prompt-pay = { $ways ->
+    [one] { $ability }. It costs one resource, { $what }, which you pay like this:
+   *[other] { $ability }. It costs one resource, { $what }. How do you pay it?
+}
 prompt-pay-any = { $n ->
     [one] { $ability }. Pay { $n } resource of your choice.
    *[other] { $ability }. Pay { $n } resources of your choice.
@@ -939,10 +981,13 @@ prompt-raise = { $n ->
     [one] Build { $n } unit for the battle.
    *[other] Build { $n } units for the battle.
 }
-prompt-fight = { $any ->
-    [0] Battle: play a unit from your hand.
-   *[other] Battle: play a unit from your hand, before or after your battle abilities.
-}
+prompt-fight = Battle: play a unit from your hand{ $any ->
+    [0] {""}
+   *[other] , before or after your battle abilities
+}{ $wild ->
+    [0] {""}
+   *[other] ; { $who } plays the barbarians
+}.
 prompt-fight-barbarian = You play the barbarians against { $who }; nothing of yours is at stake. Play a unit.
 prompt-fight-after = Battle: use an ability, or end your battle turn.
 prompt-play = Your { $what }: does it attack a unit, or open a new front?
@@ -966,7 +1011,7 @@ refuse-capital-water = A capital cannot stand on water.
 refuse-capital-diagonal = A metropolis covers two squares that share a side.
 refuse-marker = A hut, village or relic marker lies there.
 refuse-water = You cannot enter water yet.
-refuse-stacking = That would break your stacking limit.
+refuse-stacking = Your stacking limit is { $n } to a square.
 refuse-blockade = The square is blockaded.
 refuse-outskirts = It must stand in the outskirts of your city.
 refuse-terrain = The terrain does not fit.
@@ -974,20 +1019,20 @@ refuse-same-building = The same already stands there.
 refuse-star = The city already has a building with a star.
 refuse-on-water = It cannot stand on water.
 refuse-invested = You have already invested this turn.
-refuse-no-coin-token = You have no coin token; printed coins cannot be invested.
+refuse-no-coin-token = No coin token to invest.
 refuse-no-investment-marker = No investment marker is left.
-refuse-city-limit = You have as many cities as you may.
-refuse-city-water = A city cannot stand on water.
-refuse-city-marker = A hut, village or relic marker lies here.
-refuse-city-unrevealed = All eight squares around must be revealed.
-refuse-city-edge = A city needs eight squares around it: this is the edge of the map.
-refuse-city-near-marker = A hut, village or relic marker lies beside.
-refuse-city-enemy = Another player’s figure stands beside.
-refuse-city-near-city = Too close to another city: three squares at least.
+refuse-city-limit = You have all the cities you may have.
+refuse-city-water = No city on water.
+refuse-city-marker = A hut, village or relic on this square.
+refuse-city-unrevealed = A square beside it is still hidden.
+refuse-city-edge = Too close to the edge of the map.
+refuse-city-near-marker = A hut, village or relic beside it.
+refuse-city-enemy = An enemy figure beside it.
+refuse-city-near-city = Less than three squares from a city.
 refuse-same-government = It is your government already.
 refuse-government-once = Your government has already changed this turn.
 refuse-immune = You are immune to anarchy.
-refuse-government-locked = You have not unlocked this government.
+refuse-government-locked = To be unlocked first.
 refuse-through-anarchy = The way leads through Anarchy: nothing unlocked this government since your last turn.
 refuse-offers = You have made all the offers of this turn: at most { $n }.
 refuse-drafts = You have begun as many offers as one may in a turn: at most { $n }.
@@ -1002,16 +1047,16 @@ refuse-walled = The city has walls already.
 refuse-no-square = No square of the outskirts is free for it.
 refuse-too-dear = Too dear: { $trade } trade pay for { $rate } production; with all your trade this city reaches { $most }.
 refuse-anarchy = Under Anarchy the capital takes no action.
-refuse-all-acted = No city has an action left this turn.
-refuse-nothing-to-use = You have no ability, card or marker to use now.
-refuse-nothing-to-produce = The city can make nothing of what it could pay for.
+refuse-all-acted = No city action is left.
+refuse-nothing-to-use = Nothing to use now.
+refuse-nothing-to-produce = Nothing that the city can produce.
 refuse-no-resource = No square of this city shows a resource.
 refuse-other-action = The second action of a turn must be of another kind.
-refuse-found-nowhere = No figure of yours stands where it may found a city.
+refuse-no-founder = No scout on the map.
 refuse-no-government = No other government is open to you now.
 refuse-advance = { $trade ->
-    [0] The next space costs { $culture } culture; you have { $has }.
-   *[other] The next space costs { $culture } culture and { $trade } trade; you have { $has } and { $pays }.
+    [0] It takes { $culture } culture: you have { $has }.
+   *[other] It takes { $culture } culture and { $trade } trade: you have { $has } and { $pays }.
 }
 refuse-arts-first = Culture is spent after a city was devoted to the arts.
 refuse-market-empty = The market has none left.
@@ -1187,8 +1232,8 @@ person-louis-pasteur-help = Stacking limit +1.
 person-marie-curie-help = Any resource counts as uranium, once.
 person-sir-isaac-newton-help = Becomes a blank card of your pyramid.
 
-government-anarchy-help = The capital takes no action as long as it lasts.
-government-anarchy-later = The capital takes no action as long as it lasts.
+government-anarchy-help = The capital skips a turn; at the start of the next, adopt any unlocked government.
+government-anarchy-later = The capital skips a turn; at the start of the next, adopt any unlocked government.
 government-despotism-help = No ability of its own.
 government-despotism-later = Each city produces 1 more.
 government-republic-help = Scouts explore huts on their own.
@@ -1264,4 +1309,4 @@ gist-researched = What everybody has researched is revealed.
 gist-battle-won = { $who } wins the battle.
 gist-battle-lost = { $who } loses the battle.
 gist-battle-likely = { $who } wins the battle, if both sides just play their best cards.
-gist-battle-unlikely = { $who } loses the battle, if both sides just play their best cards.
+gist-battle-unlikely = { $who } loses the battle and the figures on the square, if both sides just play their best cards.

@@ -39,7 +39,7 @@ option-turn_limit-20 = 20 tours
 option-turn_limit-40 = 40 tours
 preset-first = La première boîte seule : ni extension, ni cartes personnalité, ni investissements. De deux à quatre joueurs.
 preset-usual = Avec Gloire et Fortune ; les civilisations sont tirées au sort.
-preset-letter = Comme on joue d’habitude, avec sept points ouverts tels que les dit l’aide de jeu française.
+preset-letter = Comme on joue d’habitude, mais les sept points que les règles laissent ouverts suivent à la lettre l’aide de jeu française.
 preset-everything = Civilisations au choix, cartes gouvernement ultérieures, et les morts le restent.
 
 phase-setup = Mise en place
@@ -173,7 +173,7 @@ net-combat = { $up ->
     [0] bonus de combat −{ $down }
    *[other] bonus de combat +{ $up }
 }
-net-resource = symbole { $what } recouvert
+net-resource = symbole { $what } recouvert (on ne l’y collecte plus)
 
 # Ce dont un tour se compose.
 deed-found = Fonder une cité
@@ -194,18 +194,18 @@ person-type-humanitarian = humaniste
 person-type-industrialist = industriel ou explorateur
 person-type-scientist = scientifique
 
-hut-incense = encens (hutte)
-hut-iron = fer (hutte)
-hut-silk = soie (hutte)
-hut-spy = espion (hutte)
-hut-wheat = blé (hutte)
+hut-incense = encens trouvé dans une hutte
+hut-iron = fer trouvé dans une hutte
+hut-silk = soie trouvée dans une hutte
+hut-spy = espion trouvé dans une hutte
+hut-wheat = blé trouvé dans une hutte
 hut-friendly-barbarian = barbare amical
 hut-native-art-3 = art indigène (3 pions culture)
 hut-teacher = professeur
 
-village-iron = fer (village)
-village-spy = espion (village)
-village-uranium = uranium (village)
+village-iron = fer trouvé dans un village
+village-spy = espion trouvé dans un village
+village-uranium = uranium trouvé dans un village
 village-great-person = personnalité
 village-friendly-workers = ouvriers amicaux
 village-native-art-6 = art indigène (6 pions culture)
@@ -294,7 +294,7 @@ skill-animal-husbandry = Élevage : production +3
 skill-code-of-laws = Code des lois : une pièce pour une victoire
 skill-currency = Monnaie : 3 pions culture
 skill-horseback-riding = Équitation : 9 points de commerce, et 6 pour un autre
-skill-metalworking = Travail du métal : 3 blessures de plus
+skill-metalworking = Travail du métal : +3 blessures par l’unité jouée
 skill-philosophy = Philosophie : une personnalité
 skill-pottery = Poterie : une pièce
 skill-writing = Écriture : annuler une action de cité
@@ -438,7 +438,7 @@ event-phase = { $what }.
 event-part = { $who } commence sa phase.
 event-nation = { $who } dirige { $what }.
 event-capital = { $who } fonde sa capitale en { $where }.
-event-placed = { $who } place en { $where } : { $what }.
+event-placed = { $who } place « { $what } » en { $where }.
 event-replaced = Remplacé chez { $who } : { $what }.
 event-wonder-lost = Une merveille { DE($who) } quitte la partie : { $what }.
 moved-armies = { $n ->
@@ -459,11 +459,11 @@ event-walls = { $who } construit les murs d’une cité.
 event-unit = { $who } forme une unité : { $what }.
 event-grown = La capitale { DE($who) } s’étend à { $where } et devient une métropole.
 event-invested = { $who } investit : { $what }.
-event-researched = { $who } recherche : { $what }.
+event-researched = { $who } recherche { $what } et dépense tout son commerce, sauf un point par pièce.
 event-learned = { $who } apprend : { $what }.
 event-no-research = { $who } ne recherche rien.
-event-used = { $who } utilise : { $what }.
-event-used-for = { $who } utilise : { $what } ({ $gains }).
+event-used = { $who } utilise { $what }.
+event-used-for = { $who } utilise { $what } ({ $gains }).
 event-government = { $who } change de gouvernement : { $what }.
 event-founded = { $who } fonde une cité en { $where }.
 event-advanced = { $who } atteint la case { $n } de l’échelle de culture.
@@ -490,7 +490,15 @@ event-played = { $aimed ->
    *[other] { $who } joue { $what } en { $where }. La carte : « { $help } »
 }
 event-cancelled = L’annonce { DE($who) } est annulée.
-event-produces = { $who } produit : { $what }.
+event-produces = { $who } produit « { $what } ».
+event-rushed = { $n ->
+    [one] { $who } dépense { $n } point de commerce pour produire davantage.
+   *[other] { $who } dépense { $n } points de commerce pour produire davantage.
+}
+event-by-chinese = Les Chinois, que dirige { $who }, commencent avec des murs.
+event-by-egyptians = { $who } a droit à un bâtiment gratuit par tour avec les Égyptiens.
+event-by-germans = { $who } a droit à une unité gratuite pour cette recherche avec les Allemands.
+event-by-spanish = { $who } a droit à un bâtiment de base gratuit par tuile découverte avec les Espagnols.
 event-arts = { $who } consacre une cité aux arts.
 event-harvests = { $who } collecte une ressource : { $what }.
 event-culture = { $n ->
@@ -578,7 +586,7 @@ do-done = C’est tout
 do-without = S’en passer
 do-end-blow = Finir mon tour de bataille
 do-end-part = Finir ma phase
-do-end-trade = Cesser les échanges
+do-end-trade = Finir le commerce
 do-no-research = { $any ->
     [0] { $need ->
         [0] Ne rien rechercher : aucune technologie ne trouve place dans votre pyramide
@@ -656,10 +664,18 @@ do-tesla = Rechercher { $what } une rangée plus bas (Tesla ; −{ $cost } de c
 do-keep = Garder { $what }
 do-hand-over = Donner { $what }
 do-play = Jouer { $what }
+do-play-idle = Jouer { $what } : sans effet maintenant, plus aucune action de cité
 do-level = Piocher au niveau { $n }
 do-discard = Défausser { $what }
-do-use = Utiliser : { $what }
-do-use-for = Utiliser : { $what } (coûte { $cost })
+do-use = Utiliser { $what }
+do-use-for = Utiliser { $what } (coûte { $cost }){ $idle ->
+    [0] {""}
+   *[other] {" "}; sans effet maintenant, plus aucune action de cité
+ }
+do-use-marker = Utiliser le marqueur { $what }{ $idle ->
+    [0] {""}
+   *[other] {" "}; sans effet maintenant, plus aucune action de cité
+ }
 cost-any = { $n ->
     [one] 1 ressource au choix
    *[other] { $n } ressources au choix
@@ -718,9 +734,26 @@ do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production
 do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
-do-pick-army = Déplacer une armée depuis { $where }
-do-pick-scout = Déplacer un colon depuis { $where }
-do-pick-gatherer = Déplacer le colon en { $where } (une cité reçoit ce que donne sa case)
+do-pick-army = Déplacer une armée depuis { $where } ({ $speed } pas){ $any ->
+    [0] {""}
+   *[other] {" "}; à portée : { $reach }
+ }
+do-pick-scout = Déplacer un colon depuis { $where } ({ $speed } pas){ $any ->
+    [0] {""}
+   *[other] {" "}; à portée : { $reach }
+ }
+do-pick-gatherer = Déplacer le colon en { $where } ({ $speed } pas), qui ravitaille une cité{ $any ->
+    [0] {""}
+   *[other] {" "}; à portée : { $reach }
+ }
+reach-hut = une hutte
+reach-village = un village
+reach-relic = une relique
+reach-site = une cité possible
+reach-tiles = { $n ->
+    [one] { $n } tuile à découvrir
+   *[other] { $n } tuiles à découvrir
+}
 do-join-army = Emmener aussi une armée
 do-join-army-cards = { $n ->
     [one] Emmener aussi une armée : { $n } carte d’unité de plus en bataille
@@ -738,8 +771,8 @@ do-step = Aller en { $where } : { $what }
 do-step-tile = Aller en { $where }, près de la tuile cachée { $tile } : { $what }
 do-step-tiles = Aller en { $where }, près des tuiles cachées { $tile } et { $other } : { $what }
 do-step-disband = { $size ->
-    [one] Aller en { $where } et y démanteler la figurine : on ne finit pas dans une cité
-   *[other] Aller en { $where } et y démanteler les { $size } figurines : on ne finit pas dans une cité
+    [one] Aller en { $where }, une cité : la figurine y sera démantelée
+   *[other] Aller en { $where }, une cité : les { $size } figurines y seront démantelées
 }
 do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
     [0] {""}
@@ -815,13 +848,13 @@ prompt-deploy-scout = { $n ->
     [one] Placez votre colon de départ dans la périphérie.
    *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. La case donnera { $gains } à la place de ce qu’elle donnait.
+prompt-place = Choisissez la case du marqueur « { $what } ». Elle donnera { $gains } à la place de ce qu’elle donnait.
 prompt-place-person = Une personnalité vous rejoint : { $what }. Choisissez sa case, qui donnera { $gains } à la place de ce qu’elle donnait.
 prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
 prompt-place-scout = D’où part le colon, dans la périphérie de la cité ? Il peut fonder une cité ; hors de la périphérie, il envoie à une cité ce que donne sa case.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = { $any ->
-    [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
+    [0] Début de phase : { $what }. Aucune de vos personnalités ne vous rend premier joueur : il n’y a rien d’autre à répondre. Cette pause vient quoi que vous teniez, pour que personne ne sache ce que vous tenez.
    *[other] Début de phase : { $what }. Utiliser { $card } pour devenir premier joueur ?
 }
 prompt-start = { $must ->
@@ -850,8 +883,8 @@ prompt-invest-card = { $n ->
 }
 prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre figurine ?
 prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
-prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
-prompt-draft-empty = Que donnez-vous à { $who }, et que demandez-vous ?
+prompt-trade = Commerce : une offre échange points de commerce, pions culture, ressources ou cartes. À qui en faire une ?
+prompt-draft-empty = Composez une seule offre à { $who } : tout ce que vous donnez contre tout ce que vous demandez. Ensuite, proposez-la.
 prompt-draft = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
 prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
@@ -887,7 +920,7 @@ prompt-feudal-harvest = Féodalisme : collectez une ressource.
 prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $any ->
-    [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
+    [0] { $who } va se déplacer. Aucune de vos cartes n’interrompt un déplacement : il n’y a qu’à laisser faire. Cette pause vient quoi que vous teniez, pour que personne ne sache ce que vous tenez.
    *[other] { $who } va se déplacer. Vous avez de quoi interrompre un déplacement : { $cards }. Voulez-vous être consulté à chaque pas ?
 }
 prompt-moves = { $n ->
@@ -925,11 +958,11 @@ prompt-research = { $any ->
         }
     }
    *[other] { $n ->
-        [one] Chercher avec { $n } point de commerce ? { $keep ->
+        [one] Rechercher avec { $n } point de commerce ? { $keep ->
             [0] Une recherche le dépense ; sinon, vous le gardez.
            *[other] Vous le gardez de toute façon, grâce à vos pièces.
         }
-       *[other] Chercher avec { $n } points de commerce ? { $keep ->
+       *[other] Rechercher avec { $n } points de commerce ? { $keep ->
             [0] Une recherche les dépense tous ; sinon, vous les gardez.
             [one] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
            *[other] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
@@ -953,14 +986,17 @@ prompt-cancel = { $any ->
     [0] { $who } annonce : { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(vise { $whom })
-     }. Vous n’avez rien pour l’annuler. On vous le demande quand même, pour que personne ne sache ce que vous tenez.
+     }. Vous n’avez rien pour l’annuler : il n’y a qu’à laisser faire. Cette pause vient quoi que vous teniez, pour que personne ne sache ce que vous tenez.
    *[other] { $who } annonce : { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(vise { $whom })
      }. L’annuler ? Vous pouvez utiliser : { $cards }.
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
-prompt-pay = { $ability }. Cela coûte une ressource : { $what }. Comment la payez-vous ?
+prompt-pay = { $ways ->
+    [one] { $ability }. Cela coûte une ressource, { $what }, que vous payez ainsi :
+   *[other] { $ability }. Cela coûte une ressource, { $what }. Comment la payez-vous ?
+}
 prompt-pay-any = { $n ->
     [one] { $ability }. Payez { $n } ressource au choix.
    *[other] { $ability }. Payez { $n } ressources au choix.
@@ -1007,10 +1043,13 @@ prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
    *[other] Formez { $n } unités pour la bataille.
 }
-prompt-fight = { $any ->
-    [0] Bataille : jouez une unité de votre main.
-   *[other] Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
-}
+prompt-fight = Bataille : jouez une unité de votre main{ $any ->
+    [0] {""}
+   *[other] , avant ou après vos capacités de bataille
+}{ $wild ->
+    [0] {""}
+   *[other] {" "}; { $who } joue les barbares
+}.
 prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
 prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
 prompt-play = Votre carte, { $what } : attaque-t-elle une unité, ou ouvre-t-elle un nouveau front ?
@@ -1034,7 +1073,7 @@ refuse-capital-water = Une capitale ne se place pas sur l’eau.
 refuse-capital-diagonal = Une métropole recouvre deux cases qui se touchent par un côté.
 refuse-marker = Un marqueur hutte, village ou relique s’y trouve.
 refuse-water = Vous ne pouvez pas encore entrer dans l’eau.
-refuse-stacking = Votre limite d’empilement serait dépassée.
+refuse-stacking = Votre limite d’empilement est de { $n } par case.
 refuse-blockade = La case est sous blocus.
 refuse-outskirts = Il doit se trouver dans la périphérie de votre cité.
 refuse-terrain = Le terrain ne convient pas.
@@ -1042,20 +1081,20 @@ refuse-same-building = Il s’y trouve déjà le même marqueur.
 refuse-star = La cité a déjà un bâtiment étoilé.
 refuse-on-water = Il ne se place pas sur l’eau.
 refuse-invested = Vous avez déjà investi ce tour-ci.
-refuse-no-coin-token = Vous n’avez pas de pion pièce ; les pièces imprimées ne s’investissent pas.
+refuse-no-coin-token = Aucun pion pièce à investir.
 refuse-no-investment-marker = Il ne reste plus de marqueur investissement.
-refuse-city-limit = Vous avez déjà votre maximum de cités.
-refuse-city-water = Une cité ne se construit pas sur l’eau.
-refuse-city-marker = Un marqueur hutte, village ou relique se trouve ici.
-refuse-city-unrevealed = Les huit cases adjacentes doivent être révélées.
-refuse-city-edge = Une cité a huit cases autour d’elle : ici c’est le bord de la carte.
-refuse-city-near-marker = Un marqueur hutte, village ou relique se trouve à côté.
-refuse-city-enemy = Une figurine adverse se trouve à côté.
-refuse-city-near-city = Trop près d’une autre cité : trois cases au moins.
+refuse-city-limit = Maximum de cités atteint.
+refuse-city-water = Pas de cité sur l’eau.
+refuse-city-marker = Hutte, village ou relique sur cette case.
+refuse-city-unrevealed = Une case voisine est encore cachée.
+refuse-city-edge = Trop près du bord de la carte.
+refuse-city-near-marker = Hutte, village ou relique à côté.
+refuse-city-enemy = Figurine adverse à côté.
+refuse-city-near-city = À moins de trois cases d’une cité.
 refuse-same-government = C’est déjà votre gouvernement.
 refuse-government-once = Votre gouvernement a déjà changé ce tour-ci.
 refuse-immune = Vous êtes immunisé contre l’anarchie.
-refuse-government-locked = Pas encore débloqué.
+refuse-government-locked = À débloquer d’abord.
 refuse-through-anarchy = Il faut passer par l’Anarchie : rien n’a débloqué ce gouvernement depuis votre dernier tour.
 refuse-offers = Vous avez fait toutes vos offres de ce tour : { $n } au plus.
 refuse-drafts = Vous avez commencé autant d’offres qu’on le peut en un tour : { $n } au plus.
@@ -1070,16 +1109,16 @@ refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
 refuse-too-dear = Trop cher : { $trade } de commerce paient { $rate } de production ; avec tout votre commerce, cette cité arrive à { $most }.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
-refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
-refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
-refuse-nothing-to-produce = La cité ne peut rien faire de ce qu’elle pourrait payer.
+refuse-all-acted = Plus aucune action de cité.
+refuse-nothing-to-use = Rien à utiliser maintenant.
+refuse-nothing-to-produce = Rien que la cité puisse produire.
 refuse-no-resource = Aucune case de cette cité ne montre de ressource.
 refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
-refuse-found-nowhere = Aucune de vos figurines ne se trouve là où elle peut fonder une cité.
+refuse-no-founder = Aucun colon sur la carte.
 refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
 refuse-advance = { $trade ->
-    [0] La case suivante coûte { $culture } de culture ; vous en avez { $has }.
-   *[other] La case suivante coûte { $culture } de culture et { $trade } de commerce ; vous avez { $has } et { $pays }.
+    [0] Il faut { $culture } de culture : vous avez { $has }.
+   *[other] Il faut { $culture } de culture et { $trade } de commerce : vous avez { $has } et { $pays }.
 }
 refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.
 refuse-market-empty = Le marché n’en a plus.
@@ -1106,7 +1145,7 @@ tech-code-of-laws-help = Débloque la République et le comptoir. Une fois par t
 tech-currency-help = Débloque le marché. Gestion de la cité, 1 encens : 3 pions culture.
 tech-horseback-riding-help = Vitesse 3. Commerce, 1 soie : vous gagnez 9 points de commerce et un autre joueur 6.
 tech-masonry-help = Limite d’empilement 3. Les cités peuvent construire des murs pour 7 points de production.
-tech-metalworking-help = Débloque les baraquements. Bataille, 1 fer : l’unité jouée inflige 3 blessures de plus.
+tech-metalworking-help = Débloque les baraquements. Bataille, 1 fer : +3 blessures par l’unité jouée.
 tech-navigation-help = Débloque le port. Les figurines traversent l’eau sans s’y arrêter.
 tech-philosophy-help = Débloque le temple. Gestion de la cité, 3 ressources : une personnalité.
 tech-pottery-help = Débloque le grenier ; un événement culture de plus en main. Gestion de la cité, 2 ressources : une pièce ici, quatre au total.
@@ -1255,8 +1294,8 @@ person-louis-pasteur-help = Limite d’empilement +1.
 person-marie-curie-help = Une ressource vaut un uranium, une fois.
 person-sir-isaac-newton-help = Devient une carte vierge de votre pyramide.
 
-government-anarchy-help = La capitale n’agit pas tant qu’elle dure.
-government-anarchy-later = La capitale n’agit pas tant qu’elle dure.
+government-anarchy-help = La capitale saute un tour ; au début du suivant, adoptez tout gouvernement débloqué.
+government-anarchy-later = La capitale saute un tour ; au début du suivant, adoptez tout gouvernement débloqué.
 government-despotism-help = Aucune capacité propre.
 government-despotism-later = Chaque cité produit 1 de plus.
 government-republic-help = Les colons explorent les huttes sans armée.
@@ -1332,4 +1371,4 @@ gist-researched = Les recherches de tous les joueurs sont révélées.
 gist-battle-won = { $who } gagne la bataille.
 gist-battle-lost = { $who } perd la bataille.
 gist-battle-likely = { $who } gagne la bataille, si les deux camps jouent simplement leurs meilleures cartes.
-gist-battle-unlikely = { $who } perd la bataille, si les deux camps jouent simplement leurs meilleures cartes.
+gist-battle-unlikely = { $who } perd la bataille et ses figurines de la case, si les deux camps jouent simplement leurs meilleures cartes.

@@ -1,7 +1,7 @@
 //! Reference tables and explanations.
 
 use crate::symbols::inline;
-use crate::{city, market, research};
+use crate::{cards, city, market, research};
 use civilization_2010::{
     Building, Civ, Civilization2010, CultureEvent, Government, Id, Investment, Item, Named, Person, Progress,
     Relic, Resource, Tech, UnitType, Victory, Wonder,
@@ -107,9 +107,6 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     for t in Tech::ALL {
         tip(t.key(), t.help().key, "R9.4");
     }
-    for e in CultureEvent::ALL {
-        tip(e.key(), e.help().key, "R20.1");
-    }
     for p in Person::ALL {
         tip(p.key(), p.help().key, "R15.6");
     }
@@ -143,6 +140,14 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     }
     for r in &Resource::MARKET {
         tip(r.key(), "face-tip-resource".into(), "R6.8");
+    }
+    for e in CultureEvent::ALL {
+        tips.push(Tip {
+            id: e.key().into(),
+            title: title(words, &e.key()),
+            text: format!("{} {}", words.get(&e.help().key), words.get(cards::when(e))),
+            rule: Some("R20.1"),
+        });
     }
     for g in Government::ALL {
         tips.push(Tip {

@@ -326,7 +326,9 @@ fn other(scene: &View, target: Target, id: u16, choice: &Choice<Action>) -> Card
         0..100 => ("face-group-abilities", inline("book"), label.clone(), None),
         100..200 => {
             let e = CultureEvent::at(i(100));
-            ("face-group-cards", inline("cards"), help(e.help().key), Some(e.key()))
+            let idle = choice.show.label.key == "do-play-idle";
+            let does = if idle { label.clone() } else { help(e.help().key) };
+            ("face-group-cards", inline("cards"), does, Some(e.key()))
         }
         200..300 => {
             let p = Person::at(i(200));

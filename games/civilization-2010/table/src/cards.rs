@@ -1,7 +1,8 @@
 //! What mattered as cards: battles with both sides, huts and villages, culture events, wonders, people, a road that was won.
 
 use civilization_2010::{
-    BattleKind, Civilization2010, Content, Event, Forces, Hut, Id, Named, Piece, UnitType, Village, places,
+    BattleKind, Civilization2010, Content, CultureEvent, Event, Forces, Hut, Id, Named, Piece, Timing,
+    UnitType, Village, places,
 };
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Outcome, Side};
@@ -25,7 +26,7 @@ pub fn card(event: &Event) -> Option<Card> {
             let outcome = if won { Outcome::Won } else { Outcome::Lost };
             Card {
                 kind: msg(key),
-                title: places::square(square),
+                title: msg("face-battle-at").with("where", places::square(square)),
                 sides,
                 outcome,
                 said,
@@ -51,7 +52,8 @@ pub fn card(event: &Event) -> Option<Card> {
             }
         }
         Event::Marker { who, content } => {
-            let kind = if content.village() { "face-card-village" } else { "face-card-hut" };
+            // R10.9: a village is only taken by a battle won, and this is the card that stays.
+            let kind = if content.village() { "face-card-village-won" } else { "face-card-hut" };
             // What a resource is for is the question of whoever finds the first one; anything else says what it gives.
             let said = match content {
                 Content::Hut(Hut::FriendlyBarbarian) => msg("face-finds-barbarian"),
@@ -63,11 +65,26 @@ pub fn card(event: &Event) -> Option<Card> {
                 Content::Village(Village::Wealth) => msg("face-finds-wealth"),
                 _ => msg("face-tip-resource"),
             };
-            one(kind, titled(msg(content.key())), who, said, None)
+            let mut card = one(kind, titled(msg(content.key())), who, said, None);
+            let gained = |key: &'static str, n: i64| msg(key).num("up", n).num("down", 0);
+            card.sides[0].with = match content {
+                Content::Hut(Hut::NativeArt) => vec![gained("net-culture", 3)],
+                Content::Village(Village::NativeArt) => vec![gained("net-culture", 6)],
+                Content::Village(Village::Wealth) => vec![gained("net-coin", 1)],
+                _ => content
+                    .resource()
+                    .map(|r| msg("good-resource").with("what", r.term()).num("n", 1))
+                    .into_iter()
+                    .collect(),
+            };
+            card
         }
         Event::Relic { who, relic } => one("face-card-relic", relic.term(), who, relic.help(), None),
         // Its drawer alone hears which.
-        Event::DrewEvent { who, event } => one("face-card-drawn", event.term(), who, event.help(), None),
+        Event::DrewEvent { who, event } => {
+            let said = msg("face-drawn-event").with("help", event.help()).term("when", when(event));
+            one("face-card-drawn", event.term(), who, said, None)
+        }
         Event::Declined { who, from } => Card {
             sides: vec![alone(from), alone(who)],
             outcome: Outcome::Lost,
@@ -95,6 +112,18 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::Won { who, how } => one("face-card-victory", titled(how.term()), who, said, None),
         _ => return None,
     })
+}
+
+/// R20.1: at what time a culture event may be played.
+pub fn when(event: CultureEvent) -> &'static str {
+    match event.data().timing {
+        Timing::City => "face-when-city",
+        Timing::Movement => "face-when-movement",
+        Timing::Battle => "face-when-battle",
+        Timing::Cancel => "face-when-cancel",
+        Timing::Pay => "face-when-pay",
+        _ => "face-when-start",
+    }
 }
 
 fn titled(what: Msg) -> Msg {

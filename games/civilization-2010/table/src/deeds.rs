@@ -75,6 +75,14 @@ pub fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
             let none = |(name, arg): &(_, Arg)| *name == "any" && *arg == Arg::Number(0);
             scene.offer?.prompt.as_ref()?.args.iter().any(none).then_some(Kind::Vain)
         }
+        // R4.7: for a scout whose square gives nothing one city is as good as another.
+        Action::City(city) => {
+            let asked = scene.offer?.prompt.as_ref()?;
+            let is = |key: &str, n: i64| {
+                asked.args.iter().any(|(name, arg)| *name == key && *arg == Arg::Number(n))
+            };
+            (asked.key == "prompt-assign" && is("bare", 1) && !is("home", city as i64)).then_some(Kind::Vain)
+        }
         _ => None,
     }
 }

@@ -163,7 +163,7 @@ fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     let icons = yields(s);
     let step = (c * 0.29).min(c * 0.9 / icons.len().max(1) as f32);
     let wide = step * icons.len() as f32;
-    let (left, top) = (x + (c - wide) / 2.0, y + c * 0.64);
+    let (left, top) = (x + (c - wide) / 2.0, y + c * 0.61);
     html! {
         g.icons {
             @if !icons.is_empty() {

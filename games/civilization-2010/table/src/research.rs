@@ -3,12 +3,13 @@
 
 use crate::aids::title;
 use crate::gains::net;
+use crate::mats::government_tip;
 use crate::over::over;
 use crate::pictured::pictured;
 use crate::symbols::inline;
 use civilization_2010::{
-    Action, Building, Civilization2010, CoinPlace, Id, Named, PlayerView, Resource, Skill, Tech, Wonder,
-    data, targets,
+    Action, Building, Civilization2010, CoinPlace, Government, Id, Named, PlayerView, Resource, Skill, Tech,
+    Wonder, data, targets,
 };
 use kernel::{Seat, msg};
 use maud::{Markup, html};
@@ -149,19 +150,33 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
             h3.long[long] { (name) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
             ul { @for line in lines { li { (pictured(scene, line.trim_end_matches(';'))) } } }
-            @if let Some(building) = d.building { (opens(scene, building)) }
+            (opens(scene, d.building, d.government))
             p.yours { @for (i, (serves, gain)) in gains.iter().enumerate() { @if i > 0 { " · " } span.lack[!serves] { (gain) } } }
         }
     }
 }
 
-/// R6.5: what a building gives, and where it may stand.
-fn opens(scene: &View, building: Building) -> Markup {
-    let b = building.data();
-    let on: Vec<String> = b.on.iter().map(|t| scene.t(&t.key()).to_owned()).collect();
-    let place =
-        if on.len() > 2 { scene.t("face-on-land").to_owned() } else { scene.words.catalogue().join(&on) };
-    html! { p.opens { (inline(building.name())) (net(&b.icons, None)) small { (place) } } }
+/// R6.5, R4.5: what a building gives, and where it may stand; what a government does.
+fn opens(scene: &View, building: Option<Building>, government: Option<Government>) -> Markup {
+    let stands = |building: Building| -> String {
+        let b = building.data();
+        let on: Vec<String> = b.on.iter().map(|t| scene.t(&t.key()).to_owned()).collect();
+        if on.len() > 2 { scene.t("face-on-land").to_owned() } else { scene.words.catalogue().join(&on) }
+    };
+    let does = |g: Government| {
+        let first = government_tip(scene, g) == g.key();
+        scene.t(&if first { g.help().key } else { g.later() }).to_owned()
+    };
+    html! {
+        @if let Some(b) = building {
+            p.opens {
+                (inline(b.name())) (net(&b.data().icons, None)) small { (stands(b)) }
+                @if let Some(g) = government { small.grants { (inline("government")) (does(g)) } }
+            }
+        } @else if let Some(g) = government {
+            p.opens.grants { (inline("government")) small { (does(g)) } }
+        }
+    }
 }
 
 /// What a technology is about, as icons for its banner.

@@ -1,6 +1,6 @@
 //! The face of Civilization (2010) keeps to the conventions of faces, in random games over many options.
 
-use civilization_2010::{Civilization2010, Pending, Victory};
+use civilization_2010::{Civilization2010, Content, CultureEvent, Event, Id, Pending, Victory, Village};
 use civilization_2010_table::Atlas;
 use kernel::{Audience, Rules, Seat};
 use std::collections::{BTreeMap, BTreeSet};
@@ -93,6 +93,41 @@ fn watching_in_vain_is_no_answer_to_think_about() {
         seen[vain as usize] += 1;
     });
     assert!(seen[1] > 0, "{seen:?}");
+}
+
+/// R4.7: of a scout whose square gives nothing a table with bots alone asks nothing: one city is as good as another.
+#[test]
+fn a_question_that_changes_nothing_has_one_answer_to_think_about() {
+    let desk = Desk::<Atlas>::default();
+    let mut seen = [0, 0];
+    for seed in 1..9 {
+        trial::play::<G>(2, &[], seed, 3_000, |_, state| {
+            let assigns = |_: &Seat| matches!(state.frames.top(), Pending::Assign(_));
+            let Some(seat) = G::open(state).first().filter(assigns) else { return };
+            let offer = G::offer_for(state, seat);
+            let bare = testkit::number(offer.prompt.as_ref().expect("a question"), "bare") == Some(1);
+            let shown: Screen = desk.draw(state, 2, Audience::Seat(seat), 0, screen::<Atlas>);
+            let html: String = shown.elements.iter().map(|e| e.html.as_str()).collect();
+            let vain = if bare { offer.choices.len() - 1 } else { 0 };
+            assert_eq!(html.matches("data-kind=\"vain\"").count(), vain);
+            seen[bare as usize] += 1;
+        });
+    }
+    assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
+}
+
+/// R10.9, R20.1: the card that stays after a village says that the battle is won; a culture event that is drawn says when it may
+/// be played.
+#[test]
+fn cards_say_what_they_come_from() {
+    let content = Content::Village(Village::Uranium);
+    let found = Atlas::card(&Event::Marker { who: Seat(0), content }).expect("a card");
+    assert_eq!(found.kind.key, "face-card-village-won");
+    assert!(!found.sides[0].with.is_empty(), "its middle says what it is");
+    for event in CultureEvent::all() {
+        let drawn = Atlas::card(&Event::DrewEvent { who: Seat(0), event }).expect("a card");
+        assert_eq!(drawn.said.key, "face-drawn-event", "{event:?}");
+    }
 }
 
 /// A square is called the same on the map and in what is asked about it.
@@ -249,7 +284,7 @@ fn research_says_what_a_technology_does() {
 /// Battles, markers, events, wonders and people come as cards; a battle with both sides, and barbarians as nobody's.
 #[test]
 fn what_mattered_comes_as_cards() {
-    use civilization_2010::{BattleKind, Event, Forces, Fought};
+    use civilization_2010::{BattleKind, Forces, Fought};
     use table::Outcome;
     let own = Forces { standing: [2, 0, 1, 0], dead: [0, 1, 0, 0], bonus: 6 };
     let theirs = Forces { standing: [0; 4], dead: [1, 1, 0, 0], bonus: 4 };
@@ -261,7 +296,7 @@ fn what_mattered_comes_as_cards() {
     assert_eq!((card.outcome, card.sides.len()), (Outcome::Won, 2));
     assert_eq!((card.sides[0].sum, card.sides[0].bonus, card.sides[0].with.len()), (Some(9), 2, 3));
     assert_eq!((card.sides[1].sum, card.sides[1].bonus, card.sides[1].with.len()), (Some(1), 0, 2));
-    assert_eq!(card.place, Some(kernel::Target::Space(5)));
+    assert_eq!((&*card.title.key, card.place), ("face-battle-at", Some(kernel::Target::Space(5))));
     let village = Atlas::card(&fought(BattleKind::Village, false)).expect("a card");
     assert_eq!((village.outcome, village.sides[1].seat), (Outcome::Lost, None));
     assert!(Atlas::card(&Event::Part { who: Seat(0) }).is_none());

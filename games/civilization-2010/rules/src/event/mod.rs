@@ -227,6 +227,16 @@ pub enum Event {
         city: u8,
         item: Item,
     },
+    /// R6.2: trade that is spent on what a city produces.
+    Rushed {
+        who: Seat,
+        trade: u8,
+    },
+    /// R2.11: what follows is its owner's for nothing, by the people they lead.
+    ByNation {
+        who: Seat,
+        civ: Civ,
+    },
     Arts {
         who: Seat,
         city: u8,

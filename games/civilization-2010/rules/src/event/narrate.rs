@@ -94,6 +94,16 @@ pub fn narrate(event: &Event) -> Msg {
         Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill.key()),
         Cancelled { who } => msg("event-cancelled").seat("who", who),
         Produces { who, item, .. } => msg("event-produces").seat("who", who).term("what", item.key()),
+        Rushed { who, trade } => msg("event-rushed").seat("who", who).num("n", trade),
+        ByNation { who, civ } => {
+            let key = match civ {
+                Civ::Chinese => "event-by-chinese",
+                Civ::Egyptians => "event-by-egyptians",
+                Civ::Germans => "event-by-germans",
+                _ => "event-by-spanish",
+            };
+            msg(key).seat("who", who)
+        }
         Arts { who, .. } => msg("event-arts").seat("who", who),
         Harvests { who, res, .. } => msg("event-harvests").seat("who", who).term("what", res.key()),
         Culture { who, culture } => msg("event-culture").seat("who", who).num("n", culture),

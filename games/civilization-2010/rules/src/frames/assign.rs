@@ -17,6 +17,16 @@ impl Assign {
         self.next(state);
     }
 
+    /// Where a scout serves whose square gives nothing: the city whose outskirts it stands in, so that what is built there goes
+    /// to no other; else the one that it served.
+    fn home(&self, state: &State, at: u16) -> usize {
+        let player = state.player(self.seat);
+        let around = state.outskirts_of(at).filter(|(owner, _)| *owner == self.seat).map(|(_, city)| city);
+        let served = player.figures[self.scout as usize].city.map(usize::from);
+        let stands = |city: &usize| player.cities[*city].at.is_some();
+        around.or(served).filter(stands).or_else(|| (0..player.cities.len()).find(stands)).unwrap_or(0)
+    }
+
     fn next(self, state: &mut State) {
         state.frames.replace(Assign { scout: self.scout + 1, ..self });
     }
@@ -39,7 +49,8 @@ impl Frame<Game> for Assign {
                 (true, _) => 2,
                 (false, _) => 0,
             };
-            msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare)
+            let question = msg("prompt-assign").with("where", places::worked(state, at)).num("bare", bare);
+            question.num("home", self.home(state, at) as i64)
         });
         for city in 0..state.player(seat).cities.len() {
             if state.player(seat).cities[city].at.is_some() {

@@ -64,7 +64,7 @@ impl Frame<Game> for Deploy {
         for &square in state.ring(&state.player(seat).cities[0]) {
             match sites::figure_allowed(state, seat, square, self.scout()) {
                 Ok(()) => shown::outpost(menu, state, seat, square),
-                Err(why) => choose::refuse(menu, Target::Space(square), why),
+                Err(why) => choose::refuse_figure(menu, state, seat, Target::Space(square), why),
             }
         }
     }

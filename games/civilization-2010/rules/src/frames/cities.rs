@@ -33,11 +33,11 @@ impl CityAction {
     }
 
     /// R6.2, R6.6.2: the price is paid, and with Engineering what is left may buy a second item.
-    fn produce(self, state: &mut State, item: Item) {
+    fn produce(self, state: &mut State, item: Item, cx: &mut Cx<Game>) {
         let CityAction { seat, city, caravan, sure } = self;
         let available = self.available(state);
         spend_action(state, seat, city, PRODUCE, sure);
-        let left = production::pay_item(state, seat, item, available);
+        let left = pay(state, seat, item, available, cx);
         let own = &mut state.me(seat).cities[city as usize];
         // R6.14: more production counts for one action.
         own.bonus = 0;
@@ -85,6 +85,17 @@ impl CityAction {
             choose::refuse_deed(menu, "deed-harvest", why);
         }
     }
+}
+
+/// R6.2: pays for an item, and tells what trade went into it: what is left of the production.
+fn pay(state: &mut State, seat: Seat, item: Item, available: u8, cx: &mut Cx<Game>) -> u8 {
+    let trade = state.player(seat).trade;
+    let left = production::pay_item(state, seat, item, available);
+    let trade = trade - state.player(seat).trade;
+    if trade > 0 {
+        cx.tell(|| Event::Rushed { who: seat, trade });
+    }
+    left
 }
 
 impl Frame<Game> for CityAction {
@@ -136,10 +147,11 @@ impl Frame<Game> for CityAction {
         state.frames.pop();
         match action {
             Action::Done => {}
-            Action::Item(item) => self.produce(state, item),
+            Action::Item(item) => self.produce(state, item, cx),
             Action::FreeBuilding(building) => {
                 spend_action(state, seat, city, PRODUCE, sure);
                 state.me(seat).once.insert(Once::FreeBuilding);
+                cx.tell(|| Event::ByNation { who: seat, civ: Civ::Egyptians });
                 let aim = Aim::Build { city, square: None, left: 0, split: false };
                 self.announce(state, What::Free(Item::Building(building)), aim);
             }
@@ -178,12 +190,12 @@ impl Frame<Game> for Split {
         choose::done(menu, "do-without");
     }
 
-    fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let Split { city, left, sure, .. } = self;
         state.frames.pop();
         if let Action::Item(item) = action {
             state.me(seat).once.insert(Once::Split);
-            production::pay_item(state, seat, item, left);
+            pay(state, seat, item, left, cx);
             let aim = Aim::Build { city, square: None, left: 0, split: false };
             state.frames.push(Plan { aim, sure, ..Plan::new(seat, What::Produce(item)) });
         }

@@ -52,7 +52,12 @@ impl Frame<Game> for Fight {
         menu.prompt(|| match played {
             true => msg("prompt-fight-after"),
             false if battle.barbarian(side) => msg("prompt-fight-barbarian").seat("who", battle.seat(0)),
-            false => msg("prompt-fight").num("any", self.skills(state, seat).next().is_some() as i64),
+            // R10.9: who plays the barbarians is somebody whose turn it seems to be.
+            false => {
+                let question = msg("prompt-fight").seat("who", battle.seat(1 - side));
+                let question = question.num("wild", battle.barbarian(1 - side) as i64);
+                question.num("any", self.skills(state, seat).next().is_some() as i64)
+            }
         });
         let half = &battle.sides[side as usize];
         if !played {
@@ -73,7 +78,7 @@ impl Frame<Game> for Fight {
             ready::offer_any_time(state, seat, menu);
         }
         if played {
-            choose::done(menu, "do-end-blow");
+            choose::fight_on(menu, "do-end-blow");
         }
     }
 

@@ -166,6 +166,17 @@ impl Frame<Game> for Free {
                 state.frames.pop();
             }
             (None, Action::Item(item)) => {
+                // R22.4, R22.10: what gives it is not told with anything else.
+                let civ = state.player(seat).civ;
+                let by_nation = match self.gift {
+                    Gift::Basic => true,
+                    // Orville Wright brings an aircraft, too.
+                    Gift::UnitOf(_) => civ == Civ::Germans && state.phase == Phase::Research,
+                    _ => false,
+                };
+                if by_nation {
+                    cx.tell(|| Event::ByNation { who: seat, civ });
+                }
                 let at = self.at(item);
                 if at.is_some() || matches!(item, Item::Unit(_)) {
                     state.frames.replace(self.one_fewer());

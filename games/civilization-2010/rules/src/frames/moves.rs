@@ -106,7 +106,7 @@ impl Going {
                     shown::step(menu, state, &self.members(), to, self.left);
                     any = true;
                 }
-                Err(why) => choose::refuse(menu, Target::Space(to), why),
+                Err(why) => choose::refuse_figure(menu, state, self.seat, Target::Space(to), why),
             }
         }
         any
@@ -191,7 +191,10 @@ impl Frame<Game> for Going {
             self.offer_leaving(state, menu);
         }
         match may_end(state, &self.members(), self.at) {
-            Err(why) if !self.fresh && any => choose::refuse_deed(menu, "do-stop", why),
+            Err((rule, why)) if !self.fresh && any => {
+                let why = || choose::reason(state, seat, why);
+                menu.refuse(|| Refusal::new(Target::Button, rule, why()).about(msg("do-stop")));
+            }
             _ => shown::stop(menu, state, &self.members(), any),
         }
     }

@@ -21,7 +21,7 @@ impl Frame<Game> for Muster {
         ready::offer_any_time(state, seat, &mut cards);
         let any = !cards.none();
         menu.prompt(|| msg("prompt-muster").num("any", any as i64));
-        choose::done(menu, "do-to-battle");
+        choose::fight_on(menu, "do-to-battle");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -78,7 +78,7 @@ impl Frame<Game> for Rally {
                 put(menu, state, seat, Action::TurnUp(person));
             }
         }
-        choose::done(menu, "do-to-battle");
+        choose::fight_on(menu, "do-to-battle");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

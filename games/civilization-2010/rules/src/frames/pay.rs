@@ -88,8 +88,9 @@ impl Frame<Game> for Pay {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| {
+            let ways = payment::all_ways(state, seat, self.resource).len();
             let question = match self.resource {
-                Some(resource) => msg("prompt-pay").term("what", resource.key()),
+                Some(resource) => msg("prompt-pay").term("what", resource.key()).num("ways", ways as i64),
                 None => msg("prompt-pay-any").num("n", self.left),
             };
             question.with("ability", paid_for(state))

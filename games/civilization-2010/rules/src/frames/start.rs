@@ -39,7 +39,7 @@ impl Frame<Game> for Start {
         let mut founding = choose::Counted::new(menu);
         offer_founding(state, seat, &mut founding);
         if founding.none() {
-            choose::refuse_deed(menu, "deed-found", ("R4.4", "refuse-found-nowhere"));
+            choose::refuse_deed(menu, "deed-found", unfounded(state, seat));
         }
         offer_governments(state, seat, menu);
         if growth::must_grow(state, seat) {
@@ -153,6 +153,14 @@ fn offer_markers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if player.seven_cities {
         put(menu, state, seat, Action::Relic(Relic::SevenCitiesOfGold));
     }
+}
+
+/// R4.4: why nobody can found a city: what keeps the first who could from it.
+fn unfounded(state: &State, seat: Seat) -> sites::Why {
+    let founders = (0..FIGURES).filter(|&i| growth::founds(state, seat, i as u8));
+    let mut squares = founders.filter_map(|i| state.player(seat).figures[i].at);
+    let refused = squares.find_map(|square| growth::may_found(state, seat, square).err());
+    refused.unwrap_or(("R4.4", "refuse-no-founder"))
 }
 
 /// R4.4; under the later Republic card (R24.1) armies found cities too.

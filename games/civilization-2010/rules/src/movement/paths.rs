@@ -186,6 +186,34 @@ pub fn may_step(state: &State, group: &Group, to: u16, left: u8) -> Result<(), W
     }
 }
 
+/// Steps that can be taken one after the other, the fewest to each square: nothing on the way stops them, one's own city
+/// neither (R7.10).
+pub fn ahead(state: &State, group: &Group, left: u8) -> Vec<Vec<u16>> {
+    let map = &state.layout().map;
+    let goes =
+        |from: u16, to: u16, left: u8| may_step(state, &Group { at: from, ..*group }, to, left).is_ok();
+    let (mut all, mut reached): (Vec<Vec<u16>>, Vec<u16>) = (Vec::new(), vec![group.at]);
+    let mut last: Vec<Vec<u16>> = vec![Vec::new()];
+    for taken in 0..left {
+        let mut next = Vec::new();
+        for way in last {
+            let from = way.last().copied().unwrap_or(group.at);
+            if taken > 0 && stops(state, group.seat, from) {
+                continue;
+            }
+            for to in map.beside(from) {
+                if !reached.contains(&to) && goes(from, to, left - taken) {
+                    reached.push(to);
+                    next.push([&way[..], &[to]].concat());
+                }
+            }
+        }
+        all.extend(next.iter().cloned());
+        last = next;
+    }
+    all
+}
+
 /// R7.13: a figure that must leave, and can.
 pub fn overstays(state: &State, seat: Seat) -> bool {
     let gate = Wonder::BrandenburgGate;

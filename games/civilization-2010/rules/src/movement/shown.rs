@@ -1,6 +1,6 @@
 //! How moves are shown: which figure goes, whom it takes along, where it may step, what it could found there.
 
-use super::paths::{Group, own_centre};
+use super::paths::{self, Group, may_end, own_centre, stops};
 use crate::action::Action;
 use crate::battle::{self, Prospect, hands};
 use crate::city::growth;
@@ -17,7 +17,35 @@ pub fn picked(state: &State, seat: Seat, figure: u8) -> Msg {
         Sort::Scout => "do-pick-scout",
         Sort::Gatherer => "do-pick-gatherer",
     };
-    of_figure(state, seat, key, figure)
+    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
+    let reach = reach(state, &Group { seat, members: 1 << figure, at });
+    let label = msg(key).with("where", places::square(at)).num("speed", state.travel_speed(seat));
+    label.num("any", !reach.is_empty() as i64).list("reach", reach)
+}
+
+/// R7.2: what a figure can come to in one move: huts, villages and relics, tiles that it can turn up, sites for a city.
+fn reach(state: &State, group: &Group) -> Vec<Msg> {
+    let speed = state.travel_speed(group.seat);
+    let ways = paths::ahead(state, group, speed);
+    let ends: Vec<u16> = ways.iter().filter_map(|way| way.last().copied()).collect();
+    let marked = |is: fn(Marker) -> bool| ends.iter().any(|&sq| is(state.markers[sq]));
+    let before_last =
+        ways.iter().filter(|way| way.len() < speed as usize).filter_map(|way| way.last().copied());
+    let before_last = before_last.filter(|&sq| !stops(state, group.seat, sq));
+    let mut tiles: Vec<u16> = before_last.chain([group.at]).flat_map(|sq| hidden(state, sq)).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    let founds = |sq: u16| founder(state, group, sq).is_some() && may_end(state, group, sq).is_ok();
+    let site = ends.iter().chain([&group.at]).any(|&sq| founds(sq));
+    let kinds = [
+        ("reach-hut", marked(|marker| marker == Marker::Hut)),
+        ("reach-village", marked(|marker| marker == Marker::Village)),
+        ("reach-relic", marked(|marker| matches!(marker, Marker::Relic(_)))),
+        ("reach-site", site),
+    ];
+    let kinds = kinds.into_iter().filter(|(_, there)| *there).map(|(key, _)| msg(key));
+    let found = (!tiles.is_empty()).then(|| msg("reach-tiles").num("n", tiles.len() as i64));
+    kinds.chain(found).collect()
 }
 
 /// R7.17: somebody in the same square goes along. That is another thing than moving them next.
@@ -64,12 +92,6 @@ fn sort(state: &State, seat: Seat, figure: u8) -> Sort {
     let sends = state.icons(at) != Icons::default() && state.outskirts_of(at) != Some((seat, city as usize));
     let beside = figures[ARMIES..].iter().any(|f| f.at == Some(at) && f.city.is_none());
     if sends || beside { Sort::Gatherer } else { Sort::Scout }
-}
-
-/// A label that names where a figure stands.
-fn of_figure(state: &State, seat: Seat, key: &'static str, figure: u8) -> Msg {
-    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
-    msg(key).with("where", places::square(at)).num("n", figure as i64 % ARMIES as i64 + 1)
 }
 
 /// The city that a figure can found, with what it would make in a turn.

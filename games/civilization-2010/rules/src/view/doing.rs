@@ -3,7 +3,7 @@
 use super::*;
 use crate::city::growth;
 use crate::frames::{Answer, CityAction, Consent, Going, HandOver, Pending, Research, Split, Spoils, Trade};
-use crate::movement::paths::{self, Group};
+use crate::movement::paths;
 use kernel::Audience;
 
 pub fn doing(state: &State, who: Audience) -> Doing {
@@ -13,7 +13,9 @@ pub fn doing(state: &State, who: Audience) -> Doing {
             Pending::Window(window) => doing.announced = Some(window.plan),
             Pending::Plan(plan) if who.is(plan.by) => doing.planning = Some(plan),
             Pending::Going(going @ Going { seat, group, at, left, .. }) => {
-                doing.ahead = ahead(state, &going.members(), left);
+                // A single step is an answer of its own.
+                doing.ahead = paths::ahead(state, &going.members(), left);
+                doing.ahead.retain(|way| way.len() > 1);
                 let members: Vec<u8> = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
                 if let Some(&founder) = members.iter().find(|&&f| growth::founds(state, seat, f)) {
                     let reach = state.squares().filter(|&sq| state.layout().map.king(at, sq) <= left as i16);
@@ -49,35 +51,6 @@ pub fn doing(state: &State, who: Audience) -> Doing {
     }
     doing.offer = offer_view(state, who);
     doing
-}
-
-/// Steps that can be taken one after the other, the fewest to each square: nothing on the way stops them, one's own city
-/// neither (R7.10).
-fn ahead(state: &State, group: &Group, left: u8) -> Vec<Vec<u16>> {
-    let map = &state.layout().map;
-    let goes = |from: u16, to: u16, left: u8| {
-        paths::may_step(state, &Group { at: from, ..*group }, to, left).is_ok()
-    };
-    let (mut all, mut reached): (Vec<Vec<u16>>, Vec<u16>) = (Vec::new(), vec![group.at]);
-    let mut last: Vec<Vec<u16>> = vec![Vec::new()];
-    for taken in 0..left {
-        let mut next = Vec::new();
-        for way in last {
-            let from = way.last().copied().unwrap_or(group.at);
-            if taken > 0 && paths::stops(state, group.seat, from) {
-                continue;
-            }
-            for to in map.beside(from) {
-                if !reached.contains(&to) && goes(from, to, left - taken) {
-                    reached.push(to);
-                    next.push([&way[..], &[to]].concat());
-                }
-            }
-        }
-        all.extend(next.iter().filter(|way| way.len() > 1).cloned());
-        last = next;
-    }
-    all
 }
 
 fn site(state: &State, seat: Seat, founder: u8, at: u16) -> SiteView {
