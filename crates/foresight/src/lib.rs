@@ -201,8 +201,9 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         let mut common: Option<Vec<Change>> = None;
         let sure = self.worlds.answers(action, |seen| {
             let mut found = changes(&self.now, seen);
-            // Where something stands is what is asked then.
-            found.retain(|change| matches!(change.of, Of::Seat(_)));
+            // Where something stands is what is asked then; what lapses unused, as an action, is no price of opening a question.
+            let lapses = |what: &str| self.now.iter().any(|gauge| gauge.lapses && gauge.what == what);
+            found.retain(|change| matches!(change.of, Of::Seat(_)) && !lapses(change.what));
             match &mut common {
                 Some(common) => common.retain(|change| found.contains(change)),
                 None => common = Some(found),

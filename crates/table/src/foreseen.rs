@@ -179,7 +179,8 @@ impl<G: Gauges> Foreseen<'_, G> {
         // What the end of a round does to others is not said on the answer that ends it.
         let others = others.into_iter().filter(|_| foresight.closes.is_none());
         let marks: Vec<Mark> = mine.into_iter().chain(others).take(MARKS - odds.iter().len()).collect();
-        let (own, rounds): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| mark.own || mark.seat.is_some());
+        let (own, rounds): (Vec<_>, Vec<_>) =
+            marks.into_iter().partition(|mark| mark.own || mark.seat.is_some());
         // What may be the doing of the end stands behind it: else it would look like the answer's.
         let colon = if rounds.is_empty() { "" } else { self.t("ui-colon") };
         let closes = self.closes().map(|text| Mark::plain(text + colon, "closes"));

@@ -109,13 +109,9 @@ fn what_comes_anyway_is_told_last() {
     read_among(&all, &all[0], Lang::En, |foreseen| {
         assert_eq!(foreseen.badge().as_deref(), Some("−1"), "three points more come anyway");
         let spoken = foreseen.spoken();
-        let order = [
-            "Levant: lost",
-            "cards 3 to 2",
-            "Almost whatever you answer: The round ends",
-            "points 12 to 15",
-        ]
-        .map(|part| spoken.find(part).unwrap_or_else(|| panic!("{part}: {spoken}")));
+        let order =
+            ["Levant: lost", "cards 3 to 2", "Almost whatever you answer: The round ends", "points 12 to 15"]
+                .map(|part| spoken.find(part).unwrap_or_else(|| panic!("{part}: {spoken}")));
         assert!(order.is_sorted(), "{spoken}");
         let whole = foreseen.whole().into_string();
         assert!(whole.find("cards") < whole.find("Almost whatever you answer"), "{whole}");
