@@ -204,9 +204,13 @@ pub fn narrate(event: &Event) -> Msg {
         Researched { who, tech, price, .. } => {
             msg("event-researched").seat("who", *who).with("what", tech.term()).num("n", *price)
         }
-        WonderTaken { who, wonder } => msg("event-wonder").seat("who", *who).with("what", wonder.term()),
+        WonderTaken { who, wonder } => msg("event-wonder")
+            .seat("who", *who)
+            .with("what", wonder.term())
+            .with("tech", wonder.facts().technology.term()),
         FreeImprovement { who, improvement } => {
-            msg("event-free-improvement").seat("who", *who).with("what", improvement.term())
+            let said = msg("event-free-improvement").seat("who", *who).with("what", improvement.term());
+            said.with("tech", improvement.facts().technology.term())
         }
         Built { who, improvement, price } => {
             msg("event-built").seat("who", *who).with("what", improvement.term()).num("n", *price)

@@ -19,7 +19,7 @@ impl Gauges for Game {
             of_player(view, player, &mut gauges);
         }
         for region in &view.regions {
-            of_region(region, &mut gauges);
+            of_region(view, region, &mut gauges);
         }
         of_figures(view, &mut gauges);
         of_guards(view, &mut gauges);
@@ -40,6 +40,7 @@ impl Gauges for Game {
             | Stayed { .. }
             | LetPass { .. }
             | LookedAt { .. }
+            | Placed { .. }
             | PutBack { .. }
             | Attacked { .. }
             | Proposed { .. }
@@ -57,11 +58,10 @@ impl Gauges for Game {
             | PlagueKilled { .. }
             | TurnedUp { marker: Marker::MinorCivilization, .. } => return None,
             // What a land forbids and what a plague does is why one asks. Fertile land is another in the advanced game.
-            TurnedUp {
-                area,
-                marker: marker @ (Marker::Desert | Marker::Mountains | Marker::Jungle | Marker::Plague),
-                ..
-            } => {
+            TurnedUp { area, marker: Marker::Mountains | Marker::Jungle, .. } => {
+                msg("gist-finds-limit").with("where", area.term())
+            }
+            TurnedUp { area, marker: marker @ (Marker::Desert | Marker::Plague), .. } => {
                 let said = msg("gist-finds-so").with("where", area.term()).with("what", marker.term());
                 said.with("how", msg(format!("{}-help", marker.key())))
             }
@@ -155,7 +155,7 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     let seat = player.seat;
     gauges.push(Gauge::of(seat, "points", player.points));
     gauges.push(Gauge::of(seat, "gold", player.gold as i32));
-    gauges.push(Gauge::of(seat, "income", player.forecast.income() as i32));
+    gauges.push(Gauge::of(seat, "income", player.income as i32));
     gauges.push(Gauge::of(seat, "settlements", player.settlements as i32));
     gauges.push(Gauge::of(seat, "technologies", player.technologies.len() as i32));
     gauges.push(Gauge::of(seat, "wonders", player.wonders.len() as i32));
@@ -189,8 +189,8 @@ fn icons_left(view: &View, player: &PlayerView) -> i32 {
     (left(icons.happy, happy, unhappy) + left(icons.productive, productive, unproductive)) as i32
 }
 
-/// Whose settlement it is, how large, and what its card brings.
-fn of_region(region: &RegionView, gauges: &mut Vec<Gauge>) {
+/// Whose settlement it is, how large, what its card brings, and in the advanced game why it brings that.
+fn of_region(view: &View, region: &RegionView, gauges: &mut Vec<Gauge>) {
     let Some(owner) = region.owner else { return };
     let place = Target::Space(targets::area(region.area));
     let size =
@@ -198,6 +198,10 @@ fn of_region(region: &RegionView, gauges: &mut Vec<Gauge>) {
     gauges.push(Gauge::who(place, "owner", owner));
     gauges.push(Gauge::word(place, "size", size));
     gauges.push(Gauge::at(place, "value", region.value as i32));
+    if view.options.advanced() {
+        gauges.push(Gauge::at(place, "happy-icon", region.happy && !region.always_happy));
+        gauges.push(Gauge::at(place, "productive-icon", region.productive && !region.fertile));
+    }
     if let Some(holder) = region.holder.filter(|holder| *holder != owner) {
         gauges.push(Gauge::who(place, "borrower", holder));
     }

@@ -53,7 +53,12 @@ pub fn earning(state: &State, seat: Seat) -> impl Iterator<Item = Area> + Clone 
         .filter(move |&a| state.regions[a].owner.is_some() && earner(state, &state.regions[a]) == Some(seat))
 }
 
-/// R4.2.2: the value when unhappy and not productive; happiness adds 2, productivity doubles.
+/// R4.2.2: what happiness adds.
+pub const HAPPY: u16 = 2;
+/// R4.2.2: how many times as much productivity makes of it.
+pub const PRODUCTIVE: u16 = 2;
+
+/// R4.2.2: the value when unhappy and not productive.
 pub fn unhappy_value(region: &Region) -> u16 {
     let size = region.size as u16;
     if region.resource().is_some() { 2 * size } else { size - 1 }
@@ -62,7 +67,7 @@ pub fn unhappy_value(region: &Region) -> u16 {
 pub fn card_value(region: &Region) -> u16 {
     let happy = always_happy(region) || region.happy;
     let productive = region.fertile() || region.productive;
-    (unhappy_value(region) + if happy { 2 } else { 0 }) * if productive { 2 } else { 1 }
+    (unhappy_value(region) + if happy { HAPPY } else { 0 }) * if productive { PRODUCTIVE } else { 1 }
 }
 
 /// R4.5, R9.38: the assignment that earns most. Happiness is worth most where production doubles it, and a fertile
@@ -185,7 +190,7 @@ fn has_choice(state: &State, seat: Seat) -> bool {
 }
 
 /// How many cards could use a happy icon, and how many a productive one.
-fn candidates(state: &State, seat: Seat) -> (usize, usize) {
+pub fn candidates(state: &State, seat: Seat) -> (usize, usize) {
     let cards = earning(state, seat).map(|a| &state.regions[a]);
     let sad = cards.clone().filter(|r| !always_happy(r)).count();
     (sad, cards.filter(|r| !r.fertile()).count())

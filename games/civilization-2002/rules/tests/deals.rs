@@ -2,35 +2,43 @@
 
 mod scenes;
 
+use civilization_2002::trade::Item;
 use civilization_2002::{Action, Civilization2002 as G, State};
 use kernel::{Arg, Audience, Cx, Dice, Rules, Seat};
 use kit::Id;
 use scenes::{Crowd, walk};
 
-/// R2.7.1, R3.5: what a loan is said to be worth is what the deal says once it lies on the table.
+/// R2.7.1, R3.5, R4.2.3: what a loan or a settlement is said to be worth is what the deal says once it lies on the table. Another
+/// may have no icon for it.
 #[test]
-fn loans_are_worth_what_they_say() {
-    let (mut tried, mut gained) = (0, 0);
+fn loans_and_settlements_are_worth_what_they_say() {
+    let (mut tried, mut gained, mut settlements) = (0, 0, 0);
     let mut dice = Dice::new(3);
     let seen = |state: &State, seat: Seat| G::view(state, Audience::Seat(seat)).deal;
     walk::<Crowd>(6_000, |state, seat, offer| {
         let Some(deal) = seen(state, seat).filter(|_| tried < 400) else { return };
         for choice in &offer.choices {
             let (Action::Take(item) | Action::Give(item)) = choice.action else { continue };
-            let civilization_2002::trade::Item::Loan(area) = item else { continue };
-            let loan = deal.loans.iter().find(|loan| loan.area == area).expect("every loan is tried");
+            if !matches!(item, Item::Loan(_) | Item::Settlement(_)) {
+                continue;
+            }
+            let loan = deal.tried.iter().find(|tried| tried.item == item).expect("whatever earns is tried");
+            settlements += matches!(item, Item::Settlement(_)) as usize;
             let mut after = state.clone();
             G::apply(&mut after, seat, choice.action, &mut Cx::playout(&mut dice));
             let then = seen(&after, seat).expect("the deal goes on");
             for side in 0..2 {
                 assert_eq!(loan.income[side].0, deal.income[side].1);
-                assert_eq!(loan.income[side].1, then.income[side].1, "{area:?}");
+                assert_eq!(loan.income[side].1, then.income[side].1, "{item:?}");
                 gained += (loan.income[side].1 > loan.income[side].0) as usize;
             }
             tried += 1;
         }
     });
-    assert!(tried > 100 && gained > 10, "{tried} loans, {gained} bring more");
+    assert!(
+        tried > 100 && gained > 10 && settlements > 50,
+        "{tried}, {gained} bring more, {settlements} settlements"
+    );
 }
 
 /// R2.7.1: whoever chooses a partner reads what each could lend.

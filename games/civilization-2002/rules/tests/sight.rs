@@ -95,7 +95,7 @@ fn odds_of_markers() {
                 continue;
             }
             let odds = odds.expect("the pool is public");
-            let found = ["gist-finds", "gist-finds-so", "gist-nothing", "event-minor"]
+            let found = ["gist-finds", "gist-finds-so", "gist-finds-limit", "gist-nothing", "event-minor"]
                 .map(|key| chance(&odds, key))
                 .iter()
                 .sum::<u32>();

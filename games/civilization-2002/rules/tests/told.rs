@@ -2,10 +2,12 @@
 
 mod scenes;
 
-use civilization_2002::ids::{Area, Marker};
+use civilization_2002::data::Bonus;
+use civilization_2002::ids::{Area, Marker, Named, Tech};
 use civilization_2002::state::Phase;
 use civilization_2002::{Action, Civilization2002 as G, Event, Pending, State};
-use kernel::{Chance, Dice, Match, Msg, Offer, Rules, Seat, Seed, options_from};
+use kernel::{Audience, Chance, Dice, Match, Msg, Offer, Rules, Seat, Seed, options_from};
+use kit::gauge::{Of, Value};
 use kit::{Gauges, Id};
 use scenes::{Brief, Crowd, walk};
 use testkit::number;
@@ -239,4 +241,116 @@ fn the_minimum_is_told_by_its_number() {
     let parts = civilization_2002::event::parts_of(&made);
     let said = Lang::ALL.map(|lang| said_in(lang, parts.last().expect("what fills up")));
     assert_eq!(said, ["8 to reach the minimum of 10", "8 pour atteindre le minimum (10)"]);
+}
+
+/// R3.5, R4.5: what the dice made critical is paid once: to collect it lowers nobody's income.
+#[test]
+fn what_is_paid_once_is_no_income() {
+    let income = |state: &State| -> Vec<i32> {
+        let gauges = G::gauges(&G::view(state, Audience::Table));
+        let incomes = gauges.iter().filter(|gauge| gauge.what == "income");
+        incomes.filter_map(|gauge| gauge.value.halves()).collect()
+    };
+    let (mut critical, mut dice) = (0, Dice::new(4));
+    walk::<Crowd>(30_000, |state, seat, offer| {
+        let lent = state.regions.iter().any(|region| region.holder != region.owner);
+        if lent || critical > 8 || !offer.has(&Action::Adjust) {
+            return;
+        }
+        let mut after = state.clone();
+        G::apply(&mut after, seat, Action::Confirm, &mut kernel::Cx::playout(&mut dice));
+        if after.phase == Phase::Purchase {
+            let (before, after) = (income(state), income(&after));
+            assert!(before.iter().zip(&after).all(|(before, after)| before <= after), "{before:?} {after:?}");
+            let view = G::view(state, Audience::Table);
+            critical += view.players.iter().filter(|player| player.forecast.critical > 0).count();
+        }
+    });
+    assert!(critical > 8, "{critical}");
+}
+
+/// R4.2.3, R9.38: where a choice changes what another settlement brings, it is told why: an icon moves from it or to it.
+#[test]
+fn gold_that_moves_is_told_with_the_icon() {
+    type Told = Vec<(Of, Value)>;
+    let told = |state: &State, what: &str| -> Told {
+        let gauges = G::gauges(&G::view(state, Audience::Table));
+        gauges.into_iter().filter(|gauge| gauge.what == what).map(|gauge| (gauge.of, gauge.value)).collect()
+    };
+    let differ = |before: &Told, after: &Told| -> Vec<Of> {
+        let other = |(of, value): &&(Of, Value)| after.iter().any(|(at, now)| at == of && now != value);
+        before.iter().filter(other).map(|(of, _)| *of).collect()
+    };
+    let (mut moved, mut dice) = (0, Dice::new(4));
+    walk::<Brief>(3_000, |state, seat, offer| {
+        for choice in offer.choices.iter().filter(|choice| matches!(choice.action, Action::Start(_))) {
+            if !state.advanced() || moved > 20 {
+                assert!(
+                    state.advanced() || told(state, "happy-icon").is_empty(),
+                    "no icons in the basic game"
+                );
+                return;
+            }
+            let mut after = state.clone();
+            G::apply(&mut after, seat, choice.action, &mut kernel::Cx::playout(&mut dice));
+            let [values, icons] =
+                ["value", "happy-icon"].map(|what| differ(&told(state, what), &told(&after, what)));
+            if after.phase == Phase::Setup {
+                assert_eq!(values, icons);
+                moved += values.len();
+            }
+        }
+    });
+    assert!(moved > 20, "{moved}");
+}
+
+/// R4.3.2, R4.3.5: what comes with a technology is told with it; so it is what the technology brings that takes it.
+#[test]
+fn what_comes_with_a_technology_is_told_with_it() {
+    let who = Seat(1);
+    for tech in Tech::all() {
+        for bonus in tech.facts().bonus.iter() {
+            let (event, what) = match *bonus {
+                Bonus::Wonder(wonder) => (Event::WonderTaken { who, wonder }, wonder.term()),
+                Bonus::Improvement(improvement) => {
+                    (Event::FreeImprovement { who, improvement }, improvement.term())
+                }
+                _ => continue,
+            };
+            for lang in Lang::ALL {
+                let said = said_in(lang, &G::narrate(&event));
+                for part in [&what, &tech.term()] {
+                    assert!(said.contains(&said_in(lang, part)), "{said}");
+                }
+            }
+        }
+    }
+}
+
+/// R4.2.5: whoever moves icons reads on each what it adds to what they collect, or takes from it; the income, which comes time and
+/// again, stays as it is.
+#[test]
+fn icons_say_what_they_add() {
+    let (mut more, mut dice) = (0, Dice::new(4));
+    let collected = |state: &State, seat: Seat| {
+        let view = G::view(state, Audience::Seat(seat));
+        let player = &view.players[seat.index()];
+        (player.forecast.income() as i64, player.income)
+    };
+    walk::<Crowd>(20_000, |state, seat, offer| {
+        for choice in &offer.choices {
+            let sign = match choice.action {
+                Action::Happy(_) | Action::Productive(_) => 1,
+                Action::Unhappy(_) | Action::Unproductive(_) | Action::Rearrange => -1,
+                _ => continue,
+            };
+            let mut after = state.clone();
+            G::apply(&mut after, seat, choice.action, &mut kernel::Cx::playout(&mut dice));
+            let ((before, income), (then, still)) = (collected(state, seat), collected(&after, seat));
+            assert_eq!(number(&choice.show.label, "n"), Some(sign * (then - before)), "{:?}", choice.action);
+            assert_eq!(income, still);
+            more += (then != before) as usize;
+        }
+    });
+    assert!(more > 20, "{more}");
 }

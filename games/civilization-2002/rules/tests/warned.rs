@@ -99,6 +99,11 @@ fn what_nobody_defends_is_told_to_whoever_marches() {
             let key = choice.show.label.key.as_ref();
             if armed && area.is_land() && !held {
                 assert_eq!(key == "do-go-take", weak, "{area:?}: {key}");
+                // R5.1: what it would bring, once it is attacked.
+                let foreign = state.regions[area].owner.filter(|owner| *owner != seat);
+                let points = if foreign.is_some() { state.regions[area].size as i64 } else { 0 };
+                assert_eq!(number(&choice.show.label, "points"), weak.then_some(points), "{area:?}");
+                assert!(!weak || said_in(Lang::En, &choice.show.label).contains("attack after your moves"));
                 taken += weak as usize;
                 bare += !weak as usize;
             } else {
@@ -128,6 +133,9 @@ fn settlers_alone_are_warned_of_a_battle() {
             let said = Lang::ALL.map(|lang| said_in(lang, label));
             assert_eq!(said[0].contains("your settlers would die"), warned, "{said:?}");
             assert_eq!(said[1].contains("vos colons y périraient"), warned, "{said:?}");
+            // R2.3.5: what the others may answer, and that nobody has to fight.
+            assert!(said[0].contains("may let you pass or declare battle"), "{said:?}");
+            assert!(said[1].contains("peut laisser passer ou déclarer la bataille"), "{said:?}");
             alone += warned as usize;
             escorted += !warned as usize;
         }

@@ -453,9 +453,9 @@ wonder-great-lighthouse-help = 5 extra gold in each production phase.
 wonder-great-library-help = Its holder pays 5 less for ancient technologies.
 wonder-oracle-help = In every battle round its holder picks after seeing the opposing pick, when leading a side.
 wonder-great-wall-help = Your settlements defend at +2 instead of +1.
-wonder-pyramids-help = Place 2 ancient cavalry at once.
-wonder-sun-tzu-help = Place 2 medieval infantry at once.
-wonder-copernicus-help = Place 1 medieval fleet at once.
+wonder-pyramids-help = Place 2 ancient cavalry (chariots or horsemen) at once.
+wonder-sun-tzu-help = Place 2 medieval infantry (men-at-arms) at once.
+wonder-copernicus-help = Place 1 medieval fleet (caravel or galleon) at once.
 wonder-leonardo-help = Its holder pays 10 less for medieval technologies.
 wonder-bach-help = Makes one settlement happy.
 wonder-sistine-chapel-help = Makes one settlement happy.
@@ -703,8 +703,17 @@ prompt-bargain = You give: { $give }; you want: { $take }. Propose it to { $who 
 prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
 prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?
-prompt-produce = Production: { $n } gold with these icons.
-prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
+prompt-produce = Production: { $n } gold. { $happy ->
+    [one] 1 happy icon
+   *[other] { $happy } happy icons
+ } for { $sad ->
+    [one] 1 settlement
+   *[other] { $sad } settlements
+ } (+{ $more } gold){ $productive ->
+    [0] {""}
+   *[other] , { $productive } productive for { $plain } (gold ×{ $times })
+ }.
+prompt-arrange = Icons left to place: { $happy } happy (+{ $more } gold each), { $productive } productive (gold ×{ $times } each).
 prompt-purchase = Purchases: you have { $n } gold.
 prompt-purchase-last = Purchases: you have { $n } gold. The { $era } ends with this turn.
 prompt-place = Where do you put the { $what }, for { $n } gold?
@@ -763,15 +772,19 @@ do-go-among = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }): battle possible with { $who }{ $alone ->
-    [0] {""}
+ }): { $who } may let you pass or declare battle{ $alone ->
+    [0] ; after your moves you may attack
    *[other] ; alone, your settlers would die in it
  }
 do-go-take = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }): nobody there defends { $who }
+ }): nobody there defends { $who }; attack after your moves{ $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+ }
 do-board = Board the { $what } ({ $where }): { $n ->
     [0] then it is full
     [one] then room for 1 more
@@ -856,11 +869,26 @@ do-lend = Lend { $what } ({ $where })
 do-borrow = Borrow { $what } from { $who } ({ $where })
 do-confirm-production = Collect { $n } gold
 do-adjust = Change the icons
-do-rearrange = Place all icons anew
-do-happy = Make happy: { $where }
-do-productive = Make productive: { $where }
-do-unhappy = Take the contentment icon off: { $where }
-do-unproductive = Take the productivity icon off: { $where }
+do-rearrange = Place all icons anew{ $n ->
+    [0] {""}
+   *[other] : −{ $n } gold until they lie
+ }
+do-happy = Make happy: { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $n } gold)
+ }
+do-productive = Make productive: { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $n } gold)
+ }
+do-unhappy = Take the happy icon off: { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(−{ $n } gold)
+ }
+do-unproductive = Take the productive icon off: { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(−{ $n } gold)
+ }
 do-buy = Buy: { $what } ({ $n } gold)
 do-buy-unit = Buy: { $what } ({ $n } gold, { $dice ->
     [one] 1 die
@@ -933,7 +961,7 @@ made-minimum = { $n } to reach the minimum of { $least }
 refuse-settled = There is a settlement already.
 refuse-resource-stays = A resource goes back face down.
 refuse-frozen = Battle was declared: it stays for it.
-refuse-no-points = No movement points left.
+refuse-no-points = No step left.
 refuse-no-base = No base within reach.
 refuse-no-fleet = No fleet of yours with room beside it.
 refuse-aircraft-base = An aircraft must still reach a base.
@@ -1003,10 +1031,10 @@ event-rolled-minor = Minor civilization: { $who } rolls { $a } and { $b }, less 
 event-rolled-lead = { $who } rolls { $a } and { $b } for the lead in battle: { $total }.
 event-rolled-spoils = { $who } rolls { $a } and { $b } for the settlement: { $total }.
 event-rolled-claim = { $who } rolls { $a } and { $b } for the milestone: { $total }.
-event-first-to-place = { $who } is first to place.
-event-first-player = { $who } is first player.
+event-first-to-place = { $who } is first to place: the highest roll.
+event-first-player = { $who } is first player: the highest roll.
 event-started = { $who } starts in { $where }.
-event-dealt = { $who } is dealt { $what }.
+event-dealt = { $who } is dealt { $what }, the technology to start with.
 event-turn = Turn { $n }, { $era }.
 event-era-third = { $who } has a third technology of the { $era }: the era ends with this turn.
 event-era-last = { $who } took the last technology of the { $era }: the era ends with this turn.
@@ -1056,7 +1084,7 @@ event-produced = { $who } collects { $n } gold: { $how }.
 event-returned = { $what } ({ $where }), lent to { $from }, goes back to { $who }.
 event-bought = { $who } buys { $what } for { $n } gold: { $where }.
 event-placed = { $who } places { $what }: { $where }.
-event-share = { $owner } receives { $n } of the { $price } gold that { $who } pays ({ $bought }): the share for { $what }.
+event-share = { $owner } receives { $n } of the { $price } gold that { $who } pays ({ $bought }): the share of whoever owns { $what }.
 event-founded = { $who } founds a village for { $n } gold: { $where }.
 event-founding-failed = { $who } cannot found: { $where }.
 event-grew = { $where } of { $who } grows{ $n ->
@@ -1064,8 +1092,8 @@ event-grew = { $where } of { $who } grows{ $n ->
    *[other] {" "}for { $n } gold
  }: { $size }.
 event-researched = { $who } researches { $what } for { $n } gold.
-event-wonder = { $who } takes a wonder: { $what }.
-event-free-improvement = { $who } receives an improvement: { $what }.
+event-wonder = { $who } takes { $what }, the wonder of { $tech }.
+event-free-improvement = { $who } receives an improvement with { $tech }: { $what }.
 event-built = { $who } builds for { $n } gold: { $what }.
 event-sold = { $who } sells { $what } for { $n } gold.
 event-trebuchets = All catapults become trebuchets.
@@ -1106,6 +1134,8 @@ gauge-aircraft = aircraft
 gauge-owner = owner
 gauge-size = size
 gauge-value = gold in production
+gauge-happy-icon = happy icon
+gauge-productive-icon = productive icon
 gauge-borrower = borrower
 gauge-takers = armies that could take it without a fight
 gauge-hunters = armies within reach of your lone settlers
@@ -1116,6 +1146,7 @@ gist-resource = a resource
 gist-nothing = { $where }: nothing there.
 gist-finds = { $where }: { $what }.
 gist-finds-so = { $where }: { $what }. { $how }
+gist-finds-limit = { $where }: mountains, jungle or forest. A village or a town at most.
 gist-challenged = { $where }: the battle is fought after all moves of { $mover }, against everything that is there by then.
 gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.

@@ -453,9 +453,9 @@ wonder-great-lighthouse-help = 5 pièces d’or de plus à chaque phase de produ
 wonder-great-library-help = Son possesseur paie 5 de moins les technologies antiques.
 wonder-oracle-help = À chaque manche, son possesseur choisit après avoir vu le choix adverse, s’il mène un camp.
 wonder-great-wall-help = Vos colonies se défendent à +2 au lieu de +1.
-wonder-pyramids-help = Placez immédiatement 2 cavaleries antiques.
-wonder-sun-tzu-help = Placez immédiatement 2 infanteries médiévales.
-wonder-copernicus-help = Placez immédiatement 1 flotte médiévale.
+wonder-pyramids-help = Placez immédiatement 2 cavaleries antiques (chars de guerre ou cavaliers).
+wonder-sun-tzu-help = Placez immédiatement 2 infanteries médiévales (hommes en armes).
+wonder-copernicus-help = Placez immédiatement 1 flotte médiévale (caravelle ou galion).
 wonder-leonardo-help = Son possesseur paie 10 de moins les technologies médiévales.
 wonder-bach-help = Rend une colonie contente.
 wonder-sistine-chapel-help = Rend une colonie contente.
@@ -702,8 +702,17 @@ prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where
 prompt-produce = Production : { $n } { $n ->
     [one] pièce
    *[other] pièces
- } d’or avec ces symboles.
-prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
+ } d’or. { $happy ->
+    [one] 1 symbole de contentement
+   *[other] { $happy } symboles de contentement
+ } pour { $sad ->
+    [one] 1 colonie
+   *[other] { $sad } colonies
+ } (+{ $more } d’or){ $productive ->
+    [0] {""}
+   *[other] , { $productive } de productivité pour { $plain } (or ×{ $times })
+ }.
+prompt-arrange = Symboles à placer : { $happy } de contentement (+{ $more } d’or chacun), { $productive } de productivité (or ×{ $times } chacun).
 prompt-purchase = Achats : vous avez { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -768,15 +777,19 @@ do-go-among = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- }), bataille possible contre { $who }{ $alone ->
-    [0] {""}
+ }), où { $who } peut laisser passer ou déclarer la bataille{ $alone ->
+    [0] {" "}; attaque possible après vos mouvements
    *[other] {" "}: seuls, vos colons y périraient
  }
 do-go-take = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- }), aucune défense { DE($who) }
+ }), aucune défense { DE($who) } : attaquez après vos mouvements{ $points ->
+    [0] {""}
+    [one] {" "}pour 1 point
+   *[other] {" "}pour { $points } points
+ }
 do-board = Embarquer : { $what } ({ $where }) ; { $n ->
     [0] ensuite complet
     [one] ensuite encore 1 place
@@ -870,11 +883,26 @@ do-confirm-production = Recevoir { $n } { $n ->
    *[other] pièces
  } d’or
 do-adjust = Modifier les symboles
-do-rearrange = Tout replacer
-do-happy = Rendre contente : { $where }
-do-productive = Rendre productive : { $where }
-do-unhappy = Retirer le symbole de contentement : { $where }
-do-unproductive = Retirer le symbole de productivité : { $where }
+do-rearrange = Tout replacer{ $n ->
+    [0] {""}
+   *[other] {" "}: −{ $n } d’or en attendant
+ }
+do-happy = Rendre contente : { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $n } d’or)
+ }
+do-productive = Rendre productive : { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $n } d’or)
+ }
+do-unhappy = Retirer le symbole de contentement : { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(−{ $n } d’or)
+ }
+do-unproductive = Retirer le symbole de productivité : { $where }{ $n ->
+    [0] {""}
+   *[other] {" "}(−{ $n } d’or)
+ }
 do-buy = Acheter : { $what } ({ $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -986,7 +1014,7 @@ made-minimum = { $n } pour atteindre le minimum ({ $least })
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
 refuse-frozen = La bataille est déclarée : cette pièce y reste.
-refuse-no-points = Plus de points de mouvement.
+refuse-no-points = Plus aucun pas.
 refuse-no-base = Aucune base à portée.
 refuse-no-fleet = Aucune de vos flottes à côté avec de la place.
 refuse-aircraft-base = Un avion doit encore rejoindre une base.
@@ -1077,10 +1105,10 @@ event-rolled-minor = Civilisation mineure : { $who } lance { $a } et { $b }, mo
 event-rolled-lead = { $who } lance { $a } et { $b } pour mener la bataille : { $total }.
 event-rolled-spoils = { $who } lance { $a } et { $b } pour prendre la colonie : { $total }.
 event-rolled-claim = { $who } lance { $a } et { $b } pour le jalon : { $total }.
-event-first-to-place = { $who } place en premier.
-event-first-player = { $who } est premier joueur.
+event-first-to-place = { $who } place en premier : c’est le plus haut jet.
+event-first-player = { $who } est premier joueur : c’est le plus haut jet.
 event-started = Région de départ { DE($who) } : { $where }.
-event-dealt = { $who } reçoit « { $what } ».
+event-dealt = { $who } reçoit « { $what } », sa technologie de départ.
 event-turn = Tour { $n }, { $era }.
 event-era-third = { $who } possède une troisième technologie de l’{ $era } : l’ère se termine avec ce tour.
 event-era-last = { $who } a pris la dernière technologie de l’{ $era } : l’ère se termine avec ce tour.
@@ -1142,7 +1170,7 @@ event-placed = { $who } place : { $what } ({ $where }).
 event-share = { $price ->
     [one] Sur la pièce d’or payée
    *[other] Sur les { $price } pièces d’or payées
- } par { $who } ({ $bought }), { $owner } en reçoit { $n } : la taxe sur « { $what } ».
+ } par { $who } ({ $bought }), { $owner } en reçoit { $n } : la taxe de qui possède « { $what } ».
 event-founded = { $who } fonde un village pour { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -1157,8 +1185,8 @@ event-researched = { $who } découvre « { $what } » pour { $n } { $n ->
     [one] pièce
    *[other] pièces
  } d’or.
-event-wonder = { $who } reçoit une merveille : { $what }.
-event-free-improvement = { $who } reçoit une amélioration : { $what }.
+event-wonder = { $who } reçoit la merveille de « { $tech } » : { $what }.
+event-free-improvement = { $who } reçoit une amélioration avec « { $tech } » : { $what }.
 event-built = { $who } construit pour { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -1205,6 +1233,8 @@ gauge-aircraft = avions
 gauge-owner = propriétaire
 gauge-size = taille
 gauge-value = or à la production
+gauge-happy-icon = symbole de contentement
+gauge-productive-icon = symbole de productivité
 gauge-borrower = emprunteur
 gauge-takers = armées qui pourraient la prendre sans combat
 gauge-hunters = armées à portée de vos colons sans escorte
@@ -1215,6 +1245,7 @@ gist-resource = une ressource
 gist-nothing = { $where } : il n’y a rien.
 gist-finds = { $where } : { $what }.
 gist-finds-so = { $where } : { $what }. { $how }
+gist-finds-limit = { $where } : montagnes, jungle ou forêt. Un village ou une ville tout au plus.
 gist-challenged = { $where } : la bataille sera livrée après tous les mouvements { DE($mover) }, contre tout ce qui s’y trouvera alors.
 gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.

@@ -1,7 +1,7 @@
 //! The battle screen: both forces and what is at stake, the last round as it fell with every modifier by name, and then
 //! what can be picked, with what would come of it.
 
-use crate::{cards, draw};
+use crate::{cards, draw, sheets, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::action::{Action, Unit};
 use civilization_2002::battle::{self, Corps, Pick, Roll, Side};
@@ -96,7 +96,11 @@ fn ends(scene: &S, battle: &BattleView) -> Markup {
         div.ends {
             @for (class, title, end) in ways {
                 @let (key, who) = heir(scene, battle, owner, (end < nobody && end != held.index()).then_some(end));
-                @let said = msg(key).with("what", size_name(region.size)).num("n", region.value).seat("who", who);
+                // R4.2.3: another may have no icon for it.
+                @let bare = sheets::advanced(scene) && ["face-ends-taken", "face-ends-allies"].contains(&key);
+                @let gold = if bare { tips::bare(region) } else { region.value };
+                @let said = msg(key).with("what", size_name(region.size)).num("n", gold).seat("who", who);
+                @let said = said.num("bare", bare as i64);
                 section class=(class) {
                     h4 { (scene.t(title)) @if let Some(all) = chances { ", " (percent(scene, all[end])) } }
                     p { (scene.say(&said.term("where", battle.area.key()))) }

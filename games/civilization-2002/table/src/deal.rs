@@ -3,12 +3,12 @@
 use crate::{draw, sheets, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Action;
-use civilization_2002::data::data;
+use civilization_2002::data::{Effect, data};
 use civilization_2002::ids::*;
 use civilization_2002::state::size_name;
 use civilization_2002::targets;
 use civilization_2002::trade::{COINS, Item};
-use civilization_2002::view::{DealView, LoanView};
+use civilization_2002::view::{DealView, TriedView};
 use kernel::{Audience, Msg, Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, mark, name_tag};
@@ -27,7 +27,7 @@ struct Side<'a> {
     /// What could still be put there; nothing once it is proposed.
     more: Vec<Item>,
     coin: fn(usize) -> u16,
-    loans: &'a [LoanView],
+    tried: &'a [TriedView],
     /// Whoever proposes, and whoever is asked.
     seats: [Seat; 2],
 }
@@ -55,7 +55,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         points: deal.points[0],
         more: more(true),
         coin: targets::pay,
-        loans: &deal.loans,
+        tried: &deal.tried,
         seats: [deal.from, deal.to],
     };
     let take = Side {
@@ -67,7 +67,7 @@ pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
         points: deal.points[1],
         more: more(false),
         coin: targets::ask,
-        loans: &deal.loans,
+        tried: &deal.tried,
         seats: [deal.from, deal.to],
     };
     html! {
@@ -234,8 +234,9 @@ fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
     let full = scene.say(&describe(scene, owner, item));
     let worth = worth(scene, side, item).filter(|_| shown == Shown::Free);
     let told = worth.as_ref().map(|worth| worth.told(scene));
-    let parts = [Some(full.clone()), told, points(scene, item)].into_iter().flatten();
-    let tip = parts.chain(completes(scene, side, item)).collect::<Vec<_>>().join(". ");
+    let parts = [Some(full.clone()), points(scene, item), told].into_iter().flatten();
+    let tip = parts.chain(completes(scene, side, item)).chain(effect(scene, side, item));
+    let tip = tip.collect::<Vec<_>>().join(". ");
     html! {
         li.good.taken[shown == Shown::Taken] data-target=(at(target)) data-tip=(tip) {
             (picture) @if shown == Shown::Laid { (full) } @else { (short) }
@@ -244,18 +245,42 @@ fn good(scene: &S, side: &Side, item: Item, shown: Shown) -> Markup {
     }
 }
 
-/// R3.2, R3.3: what a card is worth that is like all others of its sort; in the advanced game its own tip says it. R5.1, R3.5: and
-/// what a settlement is, in both.
+/// R3.2, R3.3, R5.1, R5.3: what would move with it, to whoever takes it.
 fn points(scene: &S, item: Item) -> Option<String> {
-    let points = &data().tables.points.basic;
+    let (points, advanced) = (&data().tables.points, sheets::advanced(scene));
+    let worth = |n: i32| msg("face-card-worth").num("n", n);
     let said = match item {
-        Item::Settlement(area) => {
-            let region = &scene.view.regions[area.index()];
-            msg("face-deal-settlement").num("n", region.size).num("gold", region.value)
+        Item::Settlement(area) => worth(scene.view.regions[area.index()].size as i32),
+        Item::Technology(tech) if advanced => {
+            worth(if tech.facts().great { points.advanced.great_discovery as i32 } else { 0 })
         }
-        _ if sheets::advanced(scene) => return None,
-        Item::Technology(_) => msg("face-deal-tech").num("n", points.technology),
-        Item::Wonder(_) => msg("face-card-worth").num("n", points.wonder),
+        Item::Technology(_) => msg("face-deal-tech").num("n", points.basic.technology),
+        Item::Wonder(_) => worth(if advanced { points.advanced.wonder } else { points.basic.wonder } as i32),
+        _ => return None,
+    };
+    Some(scene.say(&said))
+}
+
+/// R9.27, R4.3.4: what a technology or a wonder of the advanced game does for whoever takes it: what it brought at once stays
+/// where it is.
+fn effect(scene: &S, side: &Side, item: Item) -> Option<String> {
+    let said = match item {
+        _ if !sheets::advanced(scene) => return None,
+        Item::Technology(tech) => {
+            let sold = tips::sold(tech);
+            if sold.is_empty() {
+                return Some(scene.t("face-deal-tech-nothing").to_owned());
+            }
+            let gold = data().tables.advanced.share[tech.facts().era.index()];
+            msg("face-deal-tech-share").num("n", gold).list("what", sold)
+        }
+        Item::Wonder(wonder) => {
+            let active = scene.view.players[side.giver.index()].active.has(wonder);
+            if !active || matches!(wonder.facts().effect, Effect::Settlers(_) | Effect::Units { .. }) {
+                return Some(scene.t("face-deal-wonder-spent").to_owned());
+            }
+            return Some(scene.t(&wonder.key_in("wonder-{}-help")).to_owned());
+        }
         _ => return None,
     };
     Some(scene.say(&said))
@@ -295,16 +320,15 @@ fn completes(scene: &S, side: &Side, item: Item) -> Vec<String> {
     [adds].into_iter().chain(critical).map(|said| scene.say(&said)).collect()
 }
 
-/// R3.5: what a loan would make of both incomes: the reason to trade at all is seen before it is tried.
+/// R3.5: what a loan or a settlement would make of both incomes: the reason to trade at all is seen before it is tried.
 struct Worth {
     seats: [Seat; 2],
     income: [(u16, u16); 2],
 }
 
 fn worth(scene: &S, side: &Side, item: Item) -> Option<Worth> {
-    let Item::Loan(lent) = item else { return None };
-    let loan = side.loans.iter().find(|loan| loan.area == lent)?;
-    let mut worth = Worth { seats: side.seats, income: loan.income };
+    let tried = side.tried.iter().find(|tried| tried.item == item)?;
+    let mut worth = Worth { seats: side.seats, income: tried.income };
     // One's own first.
     if !scene.audience.is(worth.seats[0]) {
         worth.seats.reverse();

@@ -37,7 +37,7 @@ pub fn sheets(scene: &S) -> Vec<Part> {
     sheets.push(sheet(scene, "tree", draw::icon("i-tech"), tree::tree(scene)));
     sheets.push(sheet(scene, "units", infantry, sheets::units(scene)));
     sheets.push(match sheets::advanced(scene) {
-        true => sheet(scene, "improvements", draw::icon("i-gear"), sheets::improvements(scene)),
+        true => sheet(scene, "improvements", draw::icon("i-improvement"), sheets::improvements(scene)),
         false => sheet(scene, "milestones", draw::icon("i-milestone"), sheets::milestones(scene)),
     });
     sheets.push(sheet(scene, "wonders", draw::icon("i-wonder"), sheets::wonders(scene)));

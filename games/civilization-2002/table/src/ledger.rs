@@ -69,7 +69,7 @@ fn cards(scene: &S, seat: Seat, live: bool) -> Markup {
         ul.goods.worth {
             @for region in earning {
                 @let owner = region.owner.unwrap_or(seat);
-                li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(tips::value(scene)) {
+                li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(tips::value(scene, region)) {
                     (draw::inline_settlement(owner, region.size))
                     span.what { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }

@@ -111,7 +111,7 @@ fn card_tip(scene: &Scene<Civilization2002>, seat: Seat, region: &RegionView) ->
             true => ("face-mat-borrowed", owner),
             false => ("face-mat-resource", owner),
         },
-        _ => return tips::value(scene).to_owned(),
+        _ => return tips::value(scene, region),
     };
     scene.say(&msg(key).seat("who", who))
 }
@@ -123,7 +123,7 @@ fn owned(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
         ("i-gauge-settlements", "face-settlements", towns),
         ("i-tech", "face-technologies", player.technologies.len()),
         ("i-wonder", "face-wonders", player.wonders.len()),
-        ("i-gear", "face-improvements", player.improvements.len()),
+        ("i-improvement", "face-improvements", player.improvements.len()),
     ];
     let counted: Vec<_> = kinds.into_iter().filter(|(_, _, n)| *n > 0).collect();
     // Towns alone are counted only where many sit: elsewhere each is seen.

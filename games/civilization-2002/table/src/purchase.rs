@@ -126,6 +126,8 @@ struct Ware {
     lies: Option<Marker>,
     notes: Vec<String>,
     share: Option<(Seat, u16)>,
+    /// By which technology it is sold.
+    tech: Option<Tech>,
 }
 
 fn card(scene: &S, seat: Seat, i: usize, choice: &Choice<Action>) -> Markup {
@@ -146,7 +148,7 @@ fn card(scene: &S, seat: Seat, i: usize, choice: &Choice<Action>) -> Markup {
             @if let Some(marker) = ware.lies { small.lies { (draw::inline_marker(marker)) " " (lies(scene, marker)) } }
             @for note in &ware.notes { small { (note) } }
             @if let Some(milestone) = milestone(scene, seat, i) { small.meets { (milestone) } }
-            (sheets::share(scene, ware.share))
+            (sheets::share(scene, ware.share, ware.tech))
         }
     }
 }
@@ -189,8 +191,14 @@ fn price(label: &Msg) -> Option<u16> {
 }
 
 fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
-    let plain =
-        |picture: Markup, name: String| Ware { picture, name, lies: None, notes: Vec::new(), share: None };
+    let plain = |picture: Markup, name: String| Ware {
+        picture,
+        name,
+        lies: None,
+        notes: Vec::new(),
+        share: None,
+        tech: None,
+    };
     let sized = |area: Area, size: u8, more: Vec<String>| {
         let mut notes = vec![scene.say(&size_name(size))];
         // R3.5: what is brought to the minimum is so with or without it; the advanced game asks for moods first.
@@ -220,7 +228,12 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
             let sale = &scene.view.market[kind.index()];
             let picture = draw::inline(seat, kind);
             let name = board::figure_name(scene, kind);
-            Ware { notes: figure(scene, kind), share: sale.share, ..plain(picture, name) }
+            Ware {
+                notes: figure(scene, kind),
+                share: sale.share,
+                tech: sale.technology,
+                ..plain(picture, name)
+            }
         }
         Action::Research(tech) if sheets::advanced(scene) => {
             let icon = if tech.facts().great { "i-great" } else { "i-tech" };
@@ -241,7 +254,8 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
             let item = &scene.view.improvements[improvement.index()];
             let picture = draw::icon(if happy { "i-happy" } else { "i-gear" });
             let notes = vec![scene.say(&msg(key).num("n", row.icons))];
-            Ware { notes, share: item.share, ..plain(picture, scene.t(&improvement.key()).to_owned()) }
+            let tech = Some(item.technology);
+            Ware { notes, share: item.share, tech, ..plain(picture, scene.t(&improvement.key()).to_owned()) }
         }
         Action::BuySpaceship | Action::UseManhattan | Action::DeclareEnd(_) | Action::Claim(_) => {
             plain(draw::icon("i-wonder"), scene.say(&choice.show.label))

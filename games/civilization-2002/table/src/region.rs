@@ -33,7 +33,12 @@ fn lines(scene: &S, region: &RegionView, reached: &[(Seat, Exposed)]) -> Vec<Msg
     let mut lines = Vec::new();
     if let Some(owner) = region.owner {
         let said = msg("face-region-settlement").seat("who", owner).with("what", size_name(region.size));
-        lines.push(said.num("n", region.value));
+        let said = said.num("n", region.value);
+        // R4.2.2: why it brings no more.
+        lines.push(match tips::made(scene, region) {
+            Some(how) => Msg { key: "face-region-settlement-how".into(), ..said }.with("how", how),
+            None => said,
+        });
     }
     lines.extend(found(scene, region));
     for player in &scene.view.players {
@@ -96,6 +101,8 @@ fn found(scene: &S, region: &RegionView) -> Option<Msg> {
             let help = tips::terrain(scene, marker);
             Some(msg("face-region-found").with("what", marker.term()).term("help", help))
         }
+        // R2.1.7: it takes no look where somebody starts.
+        None if alone && matches!(scene.view.frame, Pending::Draft(_)) => Some(msg("face-region-start")),
         None => alone.then(|| msg("face-region-hidden")),
     }
 }

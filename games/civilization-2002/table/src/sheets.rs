@@ -34,7 +34,7 @@ pub fn units(scene: &S) -> Markup {
                         span.what { (board::figure_name(scene, sale.kind)) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (sale.price) } }
                         @if sale.dice > 0 { span.civ-dice { (scene.say(&msg("face-dice").num("n", sale.dice).num("bonus", sale.bonus))) } }
-                        (share(scene, sale.share))
+                        (share(scene, sale.share, sale.technology))
                     }
                 }
             }
@@ -53,11 +53,11 @@ pub fn units(scene: &S) -> Markup {
 }
 
 /// R4.3.4: what of the price goes to the owner of the technology.
-pub fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
+pub fn share(scene: &S, share: Option<(Seat, u16)>, tech: Option<Tech>) -> Markup {
     html! {
-        @if let Some((owner, n)) = share {
-            @let text = scene.say(&msg("face-share").num("n", n).seat("who", owner));
-            span.share data-tip=(text) role="img" aria-label=(text) { (n) "→" (mark(owner)) }
+        @if let Some(((owner, n), tech)) = share.zip(tech) {
+            @let text = scene.say(&msg("face-share").num("n", n).seat("who", owner).term("tech", tech.key()));
+            span.share data-tip=(text) role="img" aria-label=(text) { (n) "→" (mark(owner)) " " (scene.t(&tech.key())) }
         }
     }
 }
@@ -77,7 +77,7 @@ pub fn improvements(scene: &S) -> Markup {
                         }
                         span.what { (scene.t(&item.improvement.key())) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (item.price) } }
-                        @if item.in_play { (share(scene, item.share)) }
+                        @if item.in_play { (share(scene, item.share, Some(item.technology))) }
                         @if !item.owners.is_empty() { span.owners { @for seat in item.owners.iter() { (mark(seat)) } } }
                     }
                 }

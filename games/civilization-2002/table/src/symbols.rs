@@ -134,9 +134,11 @@ const GAUGES: &[(&str, &str)] = &[
     ("gold", "gold"),
     ("settlements", "size-1"),
     ("size", "size-2"),
+    ("happy-icon", "happy"),
+    ("productive-icon", "gear"),
     ("technologies", "tech"),
     ("wonders", "wonder"),
-    ("improvements", "gear"),
+    ("improvements", "improvement"),
     ("settlers", "f-0"),
     ("armies", "f-1"),
     ("fleets", "f-4"),
@@ -196,6 +198,10 @@ const OTHERS: &str = concat!(
         L16,20.800L12,23L8,20.800L5.600,22.400L3.500,20.400L5,18L4,15.500L1,15V12L3.800,11.300L4.600,9L3,6.600L5,4.500L7.500,6L10,5Z"
         fill="#b7402c" stroke="#571a10" stroke-width="1"/>
     <circle cx="12" cy="12.800" r="4" fill="#fff4e0"/>
+    </symbol>"##,
+    r##"<symbol id="i-improvement" viewBox="0 0 24 24">
+    <path d="M2,4H11V9H2ZM13,4H22V9H13ZM2,10.500H6V15.500H2ZM8,10.500H16V15.500H8ZM18,10.500H22V15.500H18ZM2,17H11V22H2ZM13,17H22V22H13Z"
+        fill="#b7402c" stroke="#571a10" stroke-width=".6"/>
     </symbol>"##,
     r##"<symbol id="i-wonder" viewBox="0 0 24 24">
     <path d="M2,9L12,3L22,9ZM4,10H7V18H4ZM10.500,10H13.500V18H10.500ZM17,10H20V18H17ZM2,19H22V22H2Z" fill="#c79a3b"

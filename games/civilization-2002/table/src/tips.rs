@@ -1,12 +1,14 @@
 //! Tips: what a marker, a card, a figure is, by the rules the match is played with.
 
-use crate::sheets;
+use crate::{ledger, sheets};
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
 use civilization_2002::event::parts_of;
 use civilization_2002::ids::*;
-use civilization_2002::state::Production;
-use kernel::{Key, Msg, msg};
+use civilization_2002::production::{HAPPY, PRODUCTIVE};
+use civilization_2002::state::{Production, size_name};
+use civilization_2002::view::RegionView;
+use kernel::{Key, Msg, Seat, msg};
 use table::{Scene, Tip, Words};
 
 pub fn tips(words: &Words) -> Vec<Tip> {
@@ -63,9 +65,42 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     tips
 }
 
-/// What a settlement is worth in production, by the rules of this match.
-pub fn value<'s>(scene: &'s Scene<Civilization2002>) -> &'s str {
-    scene.t(if sheets::advanced(scene) { "face-card-value" } else { "face-basic-value" })
+/// What a settlement is worth in production, by the rules of this match, and with the advanced ones why no more.
+pub fn value(scene: &Scene<Civilization2002>, region: &RegionView) -> String {
+    let Some(how) = made(scene, region) else { return scene.t("face-basic-value").to_owned() };
+    let said = scene.say(&msg("face-card-value").num("n", region.value).with("how", how));
+    let earner = ledger::earner(scene, region).and_then(|seat| icons(scene, seat));
+    [Some(said), earner].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// R4.2.2, R4.2.3: what makes the gold of a city card: its size and resource, a mood, productivity.
+pub fn made(scene: &Scene<Civilization2002>, region: &RegionView) -> Option<Msg> {
+    if !sheets::advanced(scene) {
+        return None;
+    }
+    let grade = |has: bool, always: bool| has as i64 + (has && always) as i64;
+    let said = msg("face-card-how").with("size", size_name(region.size)).num("base", region.base);
+    let said = said.num("resource", region.resource.is_some() as i64);
+    let said = said.num("mood", grade(region.happy, region.always_happy)).num("more", HAPPY);
+    Some(said.num("twice", grade(region.productive, region.fertile)).num("times", PRODUCTIVE))
+}
+
+/// R4.2.2: what a city card brings whoever has no icon for it.
+pub fn bare(region: &RegionView) -> u16 {
+    let happy = if region.always_happy { HAPPY } else { 0 };
+    (region.base + happy) * if region.fertile { PRODUCTIVE } else { 1 }
+}
+
+/// R4.2.3, R4.2.4: why not every settlement is happy or productive: there are fewer icons than could be used.
+fn icons(scene: &Scene<Civilization2002>, seat: Seat) -> Option<String> {
+    let player = &scene.view.players[seat.index()];
+    let (icons, wanting) = (player.icons, player.wanting);
+    let short = [(icons.happy, wanting.happy), (icons.productive, wanting.productive)];
+    short.iter().any(|(have, could)| have < could).then(|| {
+        let said =
+            msg("face-card-icons").seat("who", seat).num("happy", icons.happy).num("sad", wanting.happy);
+        scene.say(&said.num("productive", icons.productive).num("plain", wanting.productive))
+    })
 }
 
 /// What a terrain does to a settlement there, by the rules of this match.
@@ -178,12 +213,16 @@ pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
     }
 }
 
+/// R4.3.3, R4.3.4: units and improvements that are sold once a technology is in play; its owner has a share of their price.
+pub fn sold(tech: Tech) -> Vec<Msg> {
+    let units = Kind::units().flat_map(|kind| kind.types()).filter(|unit| unit.facts().technology == tech);
+    let improvements = Improvement::all().filter(|i| i.facts().technology == tech);
+    units.map(|unit| unit.term()).chain(improvements.map(Named::term)).collect()
+}
+
 /// R4.3.3: units, improvements and sizes of settlements that a technology opens for everybody.
 pub fn opens(tech: Tech) -> Vec<Msg> {
-    let units = Kind::units().flat_map(|kind| kind.types()).filter(|unit| unit.facts().technology == tech);
-    let mut opens: Vec<Msg> = units.map(|unit| unit.term()).collect();
-    let improvements = Improvement::all().filter(|i| i.facts().technology == tech);
-    opens.extend(improvements.map(Named::term));
+    let mut opens = sold(tech);
     for (i, size) in ["town", "city", "metropolis"].iter().enumerate() {
         if data().size_tech[i] == tech {
             opens.push(msg(format!("size-{size}")));
@@ -196,7 +235,7 @@ pub fn opens(tech: Tech) -> Vec<Msg> {
 pub fn brings(tech: Tech) -> Vec<Msg> {
     let bonus = tech.facts().bonus.iter().map(|b| match b {
         Bonus::Wonder(w) => w.term(),
-        Bonus::Unit(unit) => unit.facts().kind.term(),
+        Bonus::Unit(unit) => unit.term(),
         Bonus::Improvement(i) => i.term(),
         Bonus::Growth => msg("face-growth"),
     });
@@ -218,7 +257,8 @@ fn tech_text(words: &Words, tech: Tech) -> String {
         }
     }
     if row.great {
-        parts.push(words.get("face-tech-great").to_owned());
+        let points = data().tables.points.advanced.great_discovery;
+        parts.push(words.fill(&msg("face-tech-great").num("n", points)));
     }
     parts.join(" ")
 }

@@ -138,21 +138,41 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
             rect.ring x="-3" y="-3" width=(CARD.0 + 6.0) height=(CARD.1 + 6.0) rx="9" {}
             rect.card width=(CARD.0) height=(CARD.1) rx="7" {}
             rect.band width="7" height=(CARD.1) rx="3" {}
-            text.label x="13" y="18" textLength=[(name.chars().count() > 18).then_some("128")] lengthAdjust="spacingAndGlyphs" { (name) }
+            text.label x="13" y="18" textLength=[room(name, BOLD, NAME)] lengthAdjust="spacingAndGlyphs" { (name) }
             @if let Some(seat) = tech.owner {
                 use href={ "#shape-" (seat.0 % 6) } x=(CARD.0 - 22.0) y="25" width="16" height="16" {}
-                text.owner x="13" y="37" { (scene.name(seat)) }
+                @let owner = scene.name(seat);
+                text.owner x="13" y="37" textLength=[room(owner, PLAIN, OWNER)] lengthAdjust="spacingAndGlyphs" { (owner) }
             } @else if !tech.aside {
                 use href="#i-gold" x="12" y="25" width="15" height="15" {}
                 text.price x="31" y="38" { (tech.price) }
                 (bonus(tech.tech))
             }
+            // On the corner, like a seal: no name runs below it.
             @if tech.great {
                 path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z"
-                    transform={ "translate(" (CARD.0 - 44.0) ",33)" } {}
+                    transform={ "translate(" (CARD.0 - 2.0) ",2)" } {}
             }
         }
     }
+}
+
+/// How wide a letter is at most, in the letters of names and in those of owners: capitals are wider than the rest.
+const BOLD: (f32, f32) = (8.0, 11.0);
+const PLAIN: (f32, f32) = (6.9, 8.6);
+/// Where a name and where an owner must end.
+const NAME: f32 = 128.0;
+const OWNER: f32 = CARD.0 - 40.0;
+
+/// How wide a text is to be drawn that may not fit by itself.
+fn room(text: &str, (low, high): (f32, f32), most: f32) -> Option<f32> {
+    let wide = |letter: char| match letter {
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | ' ' | '/' | '.' | '\'' | '’' | '(' | ')' => low * 0.65,
+        'm' | 'w' => high,
+        letter if letter.is_uppercase() => high,
+        _ => low,
+    };
+    (text.chars().map(wide).sum::<f32>() > most).then_some(most)
 }
 
 /// What the buyer gets at once, in pictures.

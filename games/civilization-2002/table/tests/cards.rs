@@ -113,6 +113,12 @@ fn a_technology_says_what_it_is_good_for() {
             }
         }
     }
+    // What it brings is called as what is placed then: a chariot, before anybody rides.
+    let wheel = Tech::named("the_wheel").expect("a technology");
+    let event = Event::Researched { who, tech: wheel, price: 25, basic: false };
+    let card = World::card(&event).expect("a card");
+    let said = format!("{:?}", card.sides[0].with);
+    assert!(said.contains("unit-chariot") && !said.contains("horseman"), "{said}");
 }
 
 /// R2.2.5: whom a plague struck has a card of its own; that of the marker says only what plagues do.

@@ -11,17 +11,19 @@ use table::trial::{self, Desk};
 
 type G = Civilization2002;
 
-/// R2.7.2, R5.1, R3.5: a settlement that could change hands says what it is worth, as cards do.
+/// R2.7.2, R5.1, R3.5, R4.2.3: a settlement that could change hands says what it is worth to both sides: who gets it may have no icon
+/// left for it.
 #[test]
-fn a_settlement_says_what_it_is_worth() {
+fn a_settlement_says_what_it_is_worth_to_whoever_gets_it() {
     let desk = Desk::<World>::default();
-    let mut seen = 0;
-    for seed in 1..20 {
-        trial::play::<G>(3, &[], seed, 900, |step, state| {
-            let Some(seat) = G::open(state).first().filter(|_| seen < 12) else { return };
-            let offer = G::offer_for(state, seat);
+    let (mut seen, mut nothing) = ([0; 2], 0);
+    for (seed, advanced) in (1..20).flat_map(|seed| [(seed, false), (seed, true)]) {
+        let options = [("rules", if advanced { "advanced" } else { "basic" })];
+        trial::play::<G>(3, &options, seed, 900, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| seen[advanced as usize] < 12) else { return };
+            let Some(deal) = G::view(state, Audience::Seat(seat)).deal else { return };
             let html = std::cell::OnceCell::new();
-            for choice in &offer.choices {
+            for choice in &G::offer_for(state, seat).choices {
                 let (Action::Give(Item::Settlement(area)) | Action::Take(Item::Settlement(area))) =
                     choice.action
                 else {
@@ -29,18 +31,55 @@ fn a_settlement_says_what_it_is_worth() {
                 };
                 let html = html.get_or_init(|| page(&desk, state, seat, step % 2));
                 let target = table::at(choice.show.target).to_string();
-                let deal = between(html, "<section class=\"deal", "</section>").expect("the deal");
-                let chip = between(deal, &format!("<li class=\"good\" data-target=\"{target}\""), ">")
+                let window = between(html, "<section class=\"deal", "</section>").expect("the deal");
+                let chip = between(window, &format!("<li class=\"good\" data-target=\"{target}\""), ">")
                     .expect("its chip");
                 let points = state.regions[area].size;
                 let word = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
-                let gold = if step % 2 == 0 { "gold in production" } else { "d’or à la production" };
-                assert!(chip.contains(&word) && chip.contains(gold), "{word}: {chip}");
-                seen += 1;
+                let tried = deal.tried.iter().find(|tried| tried.item == Item::Settlement(area));
+                let (now, then) = tried.expect("every settlement is tried").income[0];
+                let gold = format!("{} {now} → {then}", ["you", "vous"][step % 2]);
+                assert!(chip.contains(&word) && chip.contains(&gold), "{word}, {gold}: {chip}");
+                seen[advanced as usize] += 1;
+                nothing += (advanced && now == then) as usize;
             }
         });
     }
-    assert!(seen >= 12, "{seen} settlements");
+    assert!(
+        seen.iter().all(|seen| *seen >= 12) && nothing > 0,
+        "{seen:?} settlements, {nothing} of them bring nothing"
+    );
+}
+
+/// R9.27, R4.3.4, R4.3.6: a technology of the advanced game says what it does for whoever takes it, and how many points it is.
+#[test]
+fn a_technology_says_what_it_is_worth_to_whoever_takes_it() {
+    let desk = Desk::<World>::default();
+    let (mut plain, mut great, mut wonders) = (0, 0, 0);
+    for seed in 1..20 {
+        trial::play::<G>(3, &[("rules", "advanced")], seed, 900, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| plain.min(great) < 4) else { return };
+            let html = std::cell::OnceCell::new();
+            for choice in &G::offer_for(state, seat).choices {
+                let (Action::Give(item) | Action::Take(item)) = choice.action else { continue };
+                let (said, count) = match item {
+                    Item::Technology(tech) if tech.facts().great => (["4 points", "4 points"], &mut great),
+                    Item::Technology(_) => (["no points", "aucun point"], &mut plain),
+                    Item::Wonder(_) => (["2 points", "2 points"], &mut wonders),
+                    _ => continue,
+                };
+                let html = html.get_or_init(|| page(&desk, state, seat, step % 2));
+                let window = between(html, "<section class=\"deal", "</section>").expect("the deal");
+                let chip = format!("<li class=\"good\" data-target=\"{}\"", table::at(choice.show.target));
+                let chip = between(window, &chip, ">").expect("its chip");
+                assert!(chip.contains(said[step % 2]), "{chip}");
+                let stays = ["stays where it is", "reste où c’est"][step % 2];
+                assert_eq!(chip.contains(stays), matches!(item, Item::Technology(_)), "{chip}");
+                *count += 1;
+            }
+        });
+    }
+    assert!(plain > 3 && great > 3 && wonders > 0, "{plain} {great} {wonders}");
 }
 
 /// R3.5: an income that stays at the minimum whatever is dealt says that it is the minimum.

@@ -4,19 +4,24 @@ mod pages;
 
 use civilization_2002::Civilization2002;
 use civilization_2002::battle::Side;
+use civilization_2002::ids::Id;
 use civilization_2002::state::State;
 use civilization_2002_table::World;
-use kernel::{Rules, Seat};
+use kernel::{Audience, Rules, Seat};
 use pages::{between, page};
 use table::trial::{self, Desk};
 
 type G = Civilization2002;
 
 /// Battles on land between two who are asked for their unit, with a town of the one who defends.
-fn battles(most: usize, mut each: impl FnMut(&State, [Seat; 2])) {
+fn battles(most: usize, each: impl FnMut(&State, [Seat; 2])) {
+    battles_by("basic", most, each);
+}
+
+fn battles_by(rules: &str, most: usize, mut each: impl FnMut(&State, [Seat; 2])) {
     let mut seen = 0;
     for seed in 1..30 {
-        trial::play::<G>(3, &[], seed, 4_000, |_, state| {
+        trial::play::<G>(3, &[("rules", rules)], seed, 4_000, |_, state| {
             let fought = state.battle.as_ref().filter(|battle| battle.area.is_land() && seen < most);
             let Some(battle) = fought else { return };
             let leaders = battle.leaders;
@@ -129,4 +134,25 @@ fn others_neither_win_nor_lose() {
         let third = Seat::all(3).find(|seat| !leaders.contains(seat)).expect("a third");
         assert!(!page(&desk, state, third, 0).contains("class=\"ends\""));
     });
+}
+
+/// R4.2.3: what a settlement brings its owner with an icon it does not bring whoever takes it and has none.
+#[test]
+fn what_is_taken_is_counted_without_the_icons_of_others() {
+    let desk = Desk::<World>::default();
+    let mut less = 0;
+    battles_by("advanced", 3, |state, [attacker, defender]| {
+        let view = G::view(state, Audience::Seat(attacker));
+        let region = &view.regions[state.battle.as_ref().expect("a battle").area.index()];
+        let happy = if region.always_happy { 2 } else { 0 };
+        let bare = (region.base + happy) * if region.fertile { 2 } else { 1 };
+        less += (bare < region.value) as usize;
+        let html = page(&desk, state, attacker, 0);
+        let said = end(&html, "if-won").expect("a way to end");
+        assert!(said.contains(&format!("{bare} gold a turn without an icon")), "{bare}: {said}");
+        let html = page(&desk, state, defender, 0);
+        let said = end(&html, "if-won").expect("a way to end");
+        assert!(said.contains(&format!("{} gold a turn.", region.value)), "{said}");
+    });
+    assert!(less > 0, "{less}");
 }

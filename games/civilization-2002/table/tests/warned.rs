@@ -82,6 +82,11 @@ fn a_start_says_what_lies_around_it() {
                 _ => said.contains(&format!("{around} neighbouring regions")),
             };
             assert!(told, "{around}: {said}");
+            // R2.1.7: no settler has to look at it.
+            assert!(
+                said.contains("turned up at the end of the setup") && !said.contains("may look"),
+                "{said}"
+            );
             starts += 1;
             near += said.contains("Steps by land to") as usize;
         }

@@ -5,9 +5,11 @@ mod pages;
 use civilization_2002::battle::Side;
 use civilization_2002::ids::Area;
 use civilization_2002::state::State;
-use civilization_2002::{Action, Civilization2002};
+use civilization_2002::trade::Item;
+use civilization_2002::view::TriedView;
+use civilization_2002::{Action, Civilization2002, targets};
 use civilization_2002_table::World;
-use kernel::{Audience, Rules, Seat};
+use kernel::{Audience, Rules, Seat, Target};
 use pages::{between, page};
 use table::trial::{self, Desk};
 
@@ -178,7 +180,10 @@ fn loans_say_what_they_bring() {
         trial::play::<G>(3, &[("rich", "true")], seed, 900, |step, state| {
             let Some(seat) = G::open(state).first().filter(|_| worth < 4) else { return };
             let Some(deal) = G::view(state, Audience::Seat(seat)).deal else { return };
-            let Some(loan) = deal.loans.iter().find(|loan| loan.income[0].1 > loan.income[0].0) else {
+            let gains = |tried: &&TriedView| {
+                matches!(tried.item, Item::Loan(_)) && tried.income[0].1 > tried.income[0].0
+            };
+            let Some(loan) = deal.tried.iter().find(gains) else {
                 return;
             };
             let more = loan.income[0].1 - loan.income[0].0;
@@ -209,5 +214,90 @@ fn growth_says_what_it_takes_from_a_milestone() {
         }
         assert!(page(&desk, &state, seat, 0).contains("for “6 villages”"));
         assert!(page(&desk, &state, seat, 1).contains("6 villages\u{a0}»"));
+    });
+}
+
+/// R4.2.2, R4.2.3: with the advanced rules the tip of a city card says what makes its gold, and why not every settlement is happy.
+#[test]
+fn a_city_card_says_what_makes_its_gold() {
+    let desk = Desk::<World>::default();
+    let (mut happy, mut sad) = (0, 0);
+    for seed in 1..6 {
+        trial::play::<G>(3, &[("rules", "advanced")], seed, 300, |step, state| {
+            let Some(seat) = G::open(state).first().filter(|_| happy.min(sad) < 6) else { return };
+            let view = G::view(state, Audience::Seat(seat));
+            let own = view.regions.iter().filter(|region| region.owner == Some(seat));
+            let own: Vec<_> = own.filter(|region| region.holder == Some(seat)).collect();
+            if own.len() < 2 {
+                return;
+            }
+            let html = page(&desk, state, seat, step % 2);
+            for region in own {
+                let target = table::at(Target::Card(targets::city(region.area)));
+                let chip = format!("<li class=\"city\" data-target=\"{target}\" data-tip=\"");
+                let tip = between(&html, &chip, "\"").expect("a card has a tip");
+                let said = match (region.happy, region.always_happy) {
+                    (false, _) => ["unhappy (a happy icon would add 2)", "mécontente"],
+                    (true, false) => ["happy icon +2", "symbole de contentement +2"],
+                    (true, true) => ["always happy +2", "toujours contente +2"],
+                };
+                let tip = tip.replace('\u{a0}', " ");
+                assert!(tip.starts_with(&region.value.to_string()) && tip.contains(said[step % 2]), "{tip}");
+                let player = &view.players[seat.index()];
+                let short = player.icons.happy < player.wanting.happy
+                    || player.icons.productive < player.wanting.productive;
+                assert_eq!(tip.contains(["for ", " pour "][step % 2]), short, "{tip}");
+                if region.happy { happy += 1 } else { sad += 1 }
+            }
+        });
+    }
+    assert!(happy > 5 && sad > 5, "{happy} {sad}");
+}
+
+/// R4.3.4: what of a price goes to somebody says why: whose technology it is sold by.
+#[test]
+fn a_share_says_why_it_is_paid() {
+    let desk = Desk::<World>::default();
+    let mut seen = 0;
+    trial::play::<G>(3, &[("rules", "advanced")], 5, 900, |step, state| {
+        let Some(seat) = G::open(state).first().filter(|_| seen < 6) else { return };
+        let view = G::view(state, Audience::Seat(seat));
+        if !G::offer_for(state, seat).has(&Action::EndPurchases) {
+            return;
+        }
+        let html = page(&desk, state, seat, step % 2);
+        let paid = html.split("<span class=\"share\" data-tip=\"").skip(1);
+        for tip in paid.filter_map(|rest| rest.split('"').next()) {
+            assert!(tip.contains(["who owns", "qui possède"][step % 2]), "{tip}");
+            seen += 1;
+        }
+        let sold = view.market.iter().filter(|sale| sale.share.is_some());
+        assert!(sold.into_iter().all(|sale| sale.technology.is_some()));
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+/// R4.3: no name in the tree runs out of its card, and no star lies on one.
+#[test]
+fn names_in_the_tree_stay_inside_their_cards() {
+    let desk = Desk::<World>::default();
+    trial::play::<G>(3, &[("rules", "advanced")], 1, 1, |_, state| {
+        for lang in 0..2 {
+            let html = page(&desk, state, Seat(0), lang);
+            for card in html.split("<g id=\"tech-").skip(1) {
+                let label = between(card, "<text class=\"label\"", "</text>").expect("a name");
+                let (attributes, name) = label.split_once('>').expect("what it is");
+                let wide = ["Gunpowder Weapons", "Trade / Mapmaking"].contains(&name);
+                let tight = attributes.contains("textLength");
+                assert!(tight || !wide && name.chars().count() < 19, "{name}");
+                assert!(!tight || name.chars().count() > 15, "what fits is not stretched: {name}");
+            }
+            let stars: Vec<&str> = html.split("class=\"star\"").skip(1).collect();
+            assert!(stars.len() >= 4, "{}", stars.len());
+            assert!(
+                stars.iter().all(|star| between(star, "translate(", ")") == Some("146,2")),
+                "on the corner"
+            );
+        }
     });
 }

@@ -14,14 +14,15 @@ face-score-great = Great discoveries
 face-score-ending = Ending
 face-settlement = { $where }: { $what } of { $who }, worth { $n } gold
 face-aboard = aboard
-face-points-left = { $n } movement { $n -> 
-    [one] point
-   *[other] points
- } left
-face-points-each = { $n } movement { $n ->
-    [one] point
-   *[other] points
- } a turn
+face-points-left = { $n -> 
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+face-points-each = { $n ->
+    [one] 1 step a turn
+   *[other] { $n } steps a turn
+ }
 face-battle = { $where }: battle, round { $round }
 face-attacker = Attacker
 face-defender = Defender
@@ -92,14 +93,17 @@ face-improvement-productive = Makes { $n ->
  } productive. { $era }, with { $tech }.
 face-tech-price = { $era }, { $n } gold.
 face-tech-needs = Requires { $what }.
-face-tech-opens = Opens { $what }.
-face-tech-owner = Owner: { $what }.
-face-tech-great = Great discovery: 4 points.
-face-growth = one settlement grows
-face-points = { $n } movement { $n -> 
-    [one] point
-   *[other] points
+face-tech-opens = Opens for everybody: { $what }.
+face-tech-owner = Its first owner gets: { $what }.
+face-tech-great = Great discovery: { $n ->
+    [one] 1 point
+   *[other] { $n } points
  }.
+face-growth = one settlement grows
+face-points = { $n -> 
+    [one] 1 step a turn.
+   *[other] { $n } steps a turn.
+ }
 face-type = { $what }: { $n } { $n ->
     [one] die
    *[other] dice
@@ -128,10 +132,6 @@ face-deal-purse-theirs = { $n ->
     [0] { $who } has no gold.
    *[other] { $who } has only { $n } gold.
  }
-face-deal-settlement = { $n ->
-    [one] 1 point
-   *[other] { $n } points
- }, { $gold } gold in production
 face-deal-worth = Production with it: { $how }
 face-deal-yours = you { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
@@ -154,8 +154,30 @@ face-deal-settlements = Settlements
 face-share = { $n } gold of the price { $n ->
     [one] goes
    *[other] go
- } to { $who }
-face-card-value = Worth of the city card in production
+ } to { $who }, who owns { $tech }
+face-card-value = { $n } gold in production: { $how }.
+face-card-how = { $size }{ $resource ->
+    [0] {""}
+   *[other] {" "}with a resource
+ } { $base }{ $mood ->
+    [0] , unhappy (a happy icon would add { $more })
+    [1] , happy icon +{ $more }
+   *[other] , always happy +{ $more }
+ }{ $twice ->
+    [0] {""}
+    [1] , productive icon ×{ $times }
+   *[other] , fertile land ×{ $times }
+ }
+face-card-icons = { $who } has { $happy ->
+    [one] 1 happy icon
+   *[other] { $happy } happy icons
+ } for { $sad ->
+    [one] 1 settlement
+   *[other] { $sad } settlements
+ } and { $productive ->
+    [one] 1 productive icon
+   *[other] { $productive } productive icons
+ } for { $plain }.
 face-mat-borrowed = Lent by { $who } until the end of production.
 face-mat-resource = Lent by { $who } until the end of production: only its resource counts here.
 face-mat-lent = Lent to { $who } until the end of production.
@@ -176,7 +198,7 @@ face-aid-battle-advanced = The bonus of the type is added, and 1 for the side of
 face-aid-win = How to win
 face-win-ends = The game ends
 face-win-basic = with the turn in which a player owns three modern technologies;
-face-win-die = with the turn in which a technology of the { $era } is bought and a die shows at most as many as all players own of them;
+face-win-die = with a turn in which a technology of the { $era } is bought, if the die that is rolled then shows no more than how many of them all players together own;
 face-win-diplomatic = with the turn in which the holder of the United Nations says so: diplomatic victory;
 face-win-military = with the turn in which the holder of the Apollo Program says so: military victory;
 face-win-technological = with the turn in which the Alpha Centauri colony ship is bought: technological victory;
@@ -299,10 +321,16 @@ face-ends-if-won = If you win
 face-ends-if-lost = If you lose
 face-ends-if-drawn = If nobody is left
 face-ends-yours = { $where } stays yours: { $what }, { $n } gold a turn.
-face-ends-taken = You take { $where }: { $what }, { $n } gold a turn.
+face-ends-taken = You take { $where }: { $what }, { $n } gold a turn{ $bare ->
+    [0] {""}
+   *[other] {" "}without an icon
+ }.
 face-ends-lost = { $who } takes { $where }: { $what }, { $n } gold a turn.
 face-ends-theirs = { $where } stays with { $who }: { $what }, { $n } gold a turn.
-face-ends-allies = Your side takes { $where }: { $what }, { $n } gold a turn.
+face-ends-allies = Your side takes { $where }: { $what }, { $n } gold a turn{ $bare ->
+    [0] {""}
+   *[other] {" "}without an icon
+ }.
 face-ends-foes = The other side takes { $where }: { $what }, { $n } gold a turn.
 face-round = Round { $n }
 face-beats = beats
@@ -368,12 +396,14 @@ face-far = { $where }, two steps: by way of { $via }
 ## What is said of a region
 
 face-region-settlement = { CAP($what) } of { $who }: { $n } gold in production.
+face-region-settlement-how = { CAP($what) } of { $who }: { $n } gold in production ({ $how }).
 face-region-figures = { $who }: { $what }.
 face-region-battle = Battle declared by { $who }, to be fought after all moves.
 face-region-resource = Resource: { $what }.
 face-region-found = { $what }: { $help }
 face-region-known = Face down, known to you alone: { $what }.
 face-region-hidden = Face-down marker: a settler on the spot may look at it.
+face-region-start = Face-down marker: if somebody starts here, it is turned up at the end of the setup; deserts, plagues and minor civilizations are then taken away.
 face-region-beset = { $who } can be attacked here: { $n ->
     [one] one army stands here or one step away
    *[other] { $n } armies stand here or one step away
@@ -403,8 +433,12 @@ face-deal-tech = { $n ->
     [one] 1 point
    *[other] { $n } points
  }, +1 for each kind of resource in production, and each pair adds 1 in battles
+face-deal-tech-share = Whoever owns it gets { $n } gold whenever somebody else buys: { $what }. What it brought at once stays where it is
+face-deal-tech-nothing = Nothing is sold by it, and what it brought at once stays where it is
+face-deal-wonder-spent = It has no effect any more
 face-you-give = You give
 face-card-worth = { $n ->
+    [0] no points
     [one] 1 point
    *[other] { $n } points
  }

@@ -17,14 +17,12 @@ face-settlement = { $where } : { $what } { DE($who) }, vaut { $n } { $n ->
    *[other] pièces
  } d’or
 face-aboard = à bord
-face-points-left = { $n } { $n -> 
-    [one] point de mouvement restant
-   *[other] points de mouvement restants
+face-points-left = { $n -> 
+    [0] plus aucun pas
+    [one] encore 1 pas
+   *[other] encore { $n } pas
  }
-face-points-each = { $n } { $n ->
-    [one] point
-   *[other] points
- } de mouvement par tour
+face-points-each = { $n } pas par tour
 face-battle = { $where } : bataille, manche { $round }
 face-attacker = Attaquant
 face-defender = Défenseur
@@ -98,14 +96,14 @@ face-tech-price = { $era }, { $n } { $n ->
    *[other] pièces
  } d’or.
 face-tech-needs = Requis : { $what }.
-face-tech-opens = Permet : { $what }.
-face-tech-owner = Possesseur : { $what }.
-face-tech-great = Découverte majeure : 4 points.
+face-tech-opens = Permet à tous : { $what }.
+face-tech-owner = Son premier possesseur reçoit : { $what }.
+face-tech-great = Découverte majeure : { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }.
 face-growth = une colonie s’agrandit
-face-points = { $n } { $n -> 
-    [one] point
-   *[other] points
- } de mouvement.
+face-points = { $n } pas par tour.
 face-type = { $what } : { $n } { $n ->
     [one] dé
    *[other] dés
@@ -136,13 +134,6 @@ face-deal-purse-theirs = { $n ->
     [one] { $who } n’a qu’une pièce d’or.
    *[other] { $who } n’a que { $n } pièces d’or.
  }
-face-deal-settlement = { $n ->
-    [one] 1 point
-   *[other] { $n } points
- }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
- } d’or à la production
 face-deal-worth = Production ainsi obtenue : { $how }
 face-deal-yours = vous { $now } → { $then }
 face-deal-theirs = { $who } { $now } → { $then }
@@ -176,8 +167,33 @@ face-share = { $n } { $n ->
  } d’or du prix { $n ->
     [one] revient
    *[other] reviennent
- } à { $who }
-face-card-value = Valeur de la carte cité à la production
+ } à { $who }, qui possède « { $tech } »
+face-card-value = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or à la production : { $how }.
+face-card-how = { $size }{ $resource ->
+    [0] {""}
+   *[other] {" "}avec ressource
+ } { $base }{ $mood ->
+    [0] , mécontente (un symbole de contentement ajouterait { $more })
+    [1] , symbole de contentement +{ $more }
+   *[other] , toujours contente +{ $more }
+ }{ $twice ->
+    [0] {""}
+    [1] , symbole de productivité ×{ $times }
+   *[other] , terre fertile ×{ $times }
+ }
+face-card-icons = { $who } a { $happy ->
+    [one] 1 symbole de contentement
+   *[other] { $happy } symboles de contentement
+ } pour { $sad ->
+    [one] 1 colonie
+   *[other] { $sad } colonies
+ } et { $productive ->
+    [one] 1 symbole de productivité
+   *[other] { $productive } symboles de productivité
+ } pour { $plain }.
 face-mat-borrowed = Prêtée par { $who } jusqu’à la fin de la production.
 face-mat-resource = Prêtée par { $who } jusqu’à la fin de la production : seule sa ressource compte ici.
 face-mat-lent = Prêtée à { $who } jusqu’à la fin de la production.
@@ -204,7 +220,7 @@ face-aid-battle-advanced = Le bonus du type s’ajoute, et 1 pour le camp de qui
 face-aid-win = Comment gagner
 face-win-ends = La partie se termine
 face-win-basic = à la fin du tour où un joueur possède trois technologies modernes ;
-face-win-die = à la fin du tour où l’on achète une technologie de l’{ $era } et où un dé montre au plus autant que tous en possèdent ;
+face-win-die = à la fin du tour où l’on achète une technologie de l’{ $era }, si le dé lancé alors ne dépasse pas le nombre de celles que tous les joueurs possèdent ensemble ;
 face-win-diplomatic = à la fin du tour où le possesseur des Nations Unies le décide : victoire diplomatique ;
 face-win-military = à la fin du tour où le possesseur du Programme Apollo le décide : victoire militaire ;
 face-win-technological = à la fin du tour où le vaisseau colonial Alpha Centauri est acheté : victoire technologique ;
@@ -357,7 +373,10 @@ face-ends-yours = { $where } : la colonie reste à vous ({ $what }, { $n } { $n
 face-ends-taken = { $where } : vous prenez la colonie ({ $what }, { $n } { $n ->
     [one] pièce
    *[other] pièces
- } d’or par tour).
+ } d’or par tour{ $bare ->
+    [0] {""}
+   *[other] {" "}sans symbole
+ }).
 face-ends-lost = { $where } : { $who } prend la colonie ({ $what }, { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -369,7 +388,10 @@ face-ends-theirs = { $where } : la colonie reste { A($who) } ({ $what }, { $n }
 face-ends-allies = { $where } : votre camp prend la colonie ({ $what }, { $n } { $n ->
     [one] pièce
    *[other] pièces
- } d’or par tour).
+ } d’or par tour{ $bare ->
+    [0] {""}
+   *[other] {" "}sans symbole
+ }).
 face-ends-foes = { $where } : l’autre camp prend la colonie ({ $what }, { $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -441,12 +463,17 @@ face-region-settlement = { CAP($what) } { DE($who) } : { $n } { $n ->
     [one] pièce
    *[other] pièces
  } d’or à la production.
+face-region-settlement-how = { CAP($what) } { DE($who) } : { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or à la production ({ $how }).
 face-region-figures = { $who } : { $what }.
 face-region-battle = Bataille déclarée par { $who }, à livrer après les mouvements.
 face-region-resource = Ressource : { $what }.
 face-region-found = { $what } : { $help }
 face-region-known = Face cachée, connu de vous seul : { $what }.
 face-region-hidden = Marqueur face cachée : un colon sur place peut le regarder.
+face-region-start = Marqueur face cachée : si quelqu’un part d’ici, il est révélé à la fin de la mise en place ; déserts, pestes et civilisations mineures sont alors retirés.
 face-region-beset = Une attaque contre { $who } est possible ici : { $n ->
     [one] une armée se trouve ici ou à un pas
    *[other] { $n } armées se trouvent ici ou à un pas
@@ -476,8 +503,15 @@ face-deal-tech = { $n ->
     [one] 1 point
    *[other] { $n } points
  }, +1 par sorte de ressource à la production, et chaque paire ajoute 1 aux batailles
+face-deal-tech-share = Qui la possède reçoit { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ } d’or chaque fois qu’un autre achète : { $what }. Ce qu’elle a rapporté d’emblée reste où c’est
+face-deal-tech-nothing = Rien ne se vend grâce à elle, et ce qu’elle a rapporté d’emblée reste où c’est
+face-deal-wonder-spent = Elle n’a plus d’effet
 face-you-give = Vous donnez
 face-card-worth = { $n ->
+    [0] aucun point
     [one] 1 point
    *[other] { $n } points
  }

@@ -209,10 +209,10 @@ fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut
             let said = |key: &'static str| msg(key).with("where", area.term()).num("n", left);
             let names = who.iter().map(|other| msg("somebody").seat("who", other));
             let label = if who.is_empty() { said("do-go") } else { said(key).list("who", names) };
-            let label = if key == "do-go-among" {
-                label.num("alone", unarmed(state, seat, area) as u8)
-            } else {
-                label
+            let label = match key {
+                "do-go-among" => label.num("alone", unarmed(state, seat, area) as u8),
+                "do-go-take" if !who.is_empty() => label.num("points", prize(state, seat, area)),
+                _ => label,
             };
             Show::space(targets::area(area), label)
         });
@@ -223,6 +223,12 @@ fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut
 fn undefended(state: &State, seat: Seat, area: Area) -> SeatSet {
     let armed = state.players[seat].pieces.picked().any(|(_, piece)| piece.kind.is_army());
     if armed && area.is_land() { foes(state, seat, area) } else { SeatSet::EMPTY }
+}
+
+/// R5.1: the points of a settlement that stands there and is somebody else's; settlers alone are worth none.
+fn prize(state: &State, seat: Seat, area: Area) -> u8 {
+    let region = &state.regions[area];
+    if region.owner.is_some_and(|owner| owner != seat) { region.size } else { 0 }
 }
 
 /// R9.13: whether settlers would stand there without an army: in a battle they die, and no die is rolled for them.

@@ -11,7 +11,8 @@ pub fn view(state: &State, who: Audience) -> View {
         Audience::Seat(seat) => Some(seat),
         Audience::Table => None,
     };
-    let shown = &as_it_stands(state);
+    let steady = &suggested(state);
+    let shown = if matches!(state.frames.top(), Pending::Produce(_)) { state } else { steady };
     View {
         who,
         options: state.options,
@@ -22,7 +23,7 @@ pub fn view(state: &State, who: Audience) -> View {
         open: flow::open(state),
         frame: *state.frames.top(),
         regions: Area::lands().map(|a| region(shown, a, me)).collect(),
-        players: Seat::all(state.seats()).map(|seat| player(state, shown, seat)).collect(),
+        players: Seat::all(state.seats()).map(|seat| player(state, [shown, steady], seat)).collect(),
         pieces: Seat::all(state.seats()).flat_map(|seat| pieces(state, seat)).collect(),
         technologies: Tech::all().map(|t| tech(state, t, me)).collect(),
         wonders: Wonder::all().map(|w| wonder(state, w)).collect(),
@@ -40,14 +41,12 @@ pub fn view(state: &State, who: Audience) -> View {
     }
 }
 
-/// With the icons where they earn most, and no critical resource before it is rolled: what production would bring.
-/// While production is under way, as the players have it.
-fn as_it_stands(state: &State) -> State {
+/// With the icons where they earn most, and no critical resource before it is rolled: what production would bring. While it is
+/// under way, it is shown as the players have it.
+fn suggested(state: &State) -> State {
     let mut state = state.clone();
-    if !matches!(state.frames.top(), Pending::Produce(_)) {
-        state.critical = None;
-        suggest(&mut state);
-    }
+    state.critical = None;
+    suggest(&mut state);
     state
 }
 
@@ -82,7 +81,7 @@ fn deal_view(state: &State, deal: &Deal) -> DealView {
         ask: deal.ask,
         income: [0, 1].map(|i| (before[i], after[i])),
         points: both.map(|seat| (points(state, seat), points(&made, seat))),
-        loans: loans(state, deal, after),
+        tried: tried(state, deal, after),
     }
 }
 
@@ -94,28 +93,29 @@ fn both_incomes(state: &State, deal: &Deal) -> [u16; 2] {
     [deal.from, deal.to].map(|seat| production::reckon(&after, seat).income())
 }
 
-/// R2.7.1, R3.5: what a loan is worth depends on the cards that its borrower holds already; so each is tried.
-fn loans(state: &State, deal: &Deal, now: [u16; 2]) -> Vec<LoanView> {
+/// R2.7.1, R3.5, R4.2.3: what a loan or a settlement is worth depends on the cards and icons that its taker has already; so each
+/// is tried.
+fn tried(state: &State, deal: &Deal, now: [u16; 2]) -> Vec<TriedView> {
     if !matches!(state.frames.top(), Pending::Bargain) {
         return Vec::new();
     }
-    let free = |seat: Seat, side: &[Item]| -> Vec<Area> {
-        let mut areas = Vec::new();
+    let free = |seat: Seat, side: &[Item]| -> Vec<Item> {
+        let mut earning = Vec::new();
         trade::items(state, seat, side, |item| {
-            if let Item::Loan(area) = item {
-                areas.push(area);
+            if matches!(item, Item::Loan(_) | Item::Settlement(_)) {
+                earning.push(item);
             }
         });
-        areas
+        earning
     };
-    let tried = |area: Area, mine: bool| {
+    let tried = |item: Item, mine: bool| {
         let mut more = deal.clone();
-        if mine { &mut more.give } else { &mut more.take }.push(Item::Loan(area));
+        if mine { &mut more.give } else { &mut more.take }.push(item);
         let then = both_incomes(state, &more);
-        LoanView { area, income: [0, 1].map(|i| (now[i], then[i])) }
+        TriedView { item, income: [0, 1].map(|i| (now[i], then[i])) }
     };
-    let mine = free(deal.from, &deal.give).into_iter().map(|area| tried(area, true));
-    mine.chain(free(deal.to, &deal.take).into_iter().map(|area| tried(area, false))).collect()
+    let mine = free(deal.from, &deal.give).into_iter().map(|item| tried(item, true));
+    mine.chain(free(deal.to, &deal.take).into_iter().map(|item| tried(item, false))).collect()
 }
 
 /// R6.1: a face-down marker is seen by those who looked at it.
@@ -142,13 +142,14 @@ fn region(state: &State, area: Area, me: Option<Seat>) -> RegionView {
             Some(_) if state.basic() => region.size as u16 + region.fertile() as u16,
             Some(_) => production::card_value(region),
         },
+        base: if region.owner.is_some() && state.advanced() { production::unhappy_value(region) } else { 0 },
         grown: region.grown,
         founded: region.founded,
         placed: region.placed,
     }
 }
 
-fn player(state: &State, shown: &State, seat: Seat) -> PlayerView {
+fn player(state: &State, [shown, steady]: [&State; 2], seat: Seat) -> PlayerView {
     let player = &state.players[seat];
     let count = |test: fn(Kind) -> bool| player.pieces.count(|p| test(p.kind)) as u8;
     let score = scoring::score(state, seat);
@@ -160,6 +161,7 @@ fn player(state: &State, shown: &State, seat: Seat) -> PlayerView {
         active: state.active_wonders(seat).collect(),
         improvements: player.improvements,
         icons: if state.advanced() { production::icons(state, seat) } else { Icons::default() },
+        wanting: if state.advanced() { wanting(shown, seat) } else { Icons::default() },
         out: player.out,
         settlements: state.settlement_count(seat) as u8,
         armies: count(Kind::is_army),
@@ -169,10 +171,16 @@ fn player(state: &State, shown: &State, seat: Seat) -> PlayerView {
         proposals: player.proposals,
         production: player.production,
         forecast: production::reckon(shown, seat),
+        income: production::reckon(steady, seat).income(),
         score,
         points: score.total(),
         partners: trade::partners(state, seat),
     }
+}
+
+fn wanting(state: &State, seat: Seat) -> Icons {
+    let (happy, productive) = production::candidates(state, seat);
+    Icons { happy: happy as u8, productive: productive as u8 }
 }
 
 fn pieces(state: &State, seat: Seat) -> impl Iterator<Item = PieceView> + '_ {
@@ -232,6 +240,7 @@ fn improvement(state: &State, improvement: Improvement, me: Option<Seat>) -> Imp
 
 fn sale(state: &State, kind: Kind, me: Option<Seat>) -> SaleView {
     let ty = state.type_of(kind);
+    let tech = (state.advanced() && !kind.is_settler()).then(|| technology::tech_of(state, kind));
     SaleView {
         kind,
         figure: Figure::of(state, kind),
@@ -245,9 +254,8 @@ fn sale(state: &State, kind: Kind, me: Option<Seat>) -> SaleView {
         bonus: if state.basic() { 0 } else { ty.map_or(0, |t| t.bonus) },
         open: kind.is_settler()
             || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
-        share: me
-            .filter(|_| state.advanced() && !kind.is_settler())
-            .and_then(|me| purchase::share(state, me, technology::tech_of(state, kind), kind.era())),
+        technology: tech,
+        share: me.zip(tech).and_then(|(me, tech)| purchase::share(state, me, tech, kind.era())),
     }
 }
 

@@ -67,6 +67,8 @@ pub struct RegionView {
     pub fertile: bool,
     /// What its city card is worth in production.
     pub value: u16,
+    /// R4.2.2: what of it its size and its resource make, before moods and productivity; nothing in the basic game.
+    pub base: u16,
     pub grown: bool,
     pub founded: bool,
     pub placed: u8,
@@ -82,6 +84,8 @@ pub struct PlayerView {
     pub active: Set<Wonder>,
     pub improvements: Set<Improvement>,
     pub icons: Icons,
+    /// How many of their city cards could use a happy icon, and how many a productive one.
+    pub wanting: Icons,
     pub out: bool,
     pub settlements: u8,
     pub armies: u8,
@@ -93,6 +97,9 @@ pub struct PlayerView {
     pub production: Production,
     /// What production would bring as things stand.
     pub forecast: Production,
+    /// What it brings time and again: with the icons where they earn most, and without what the dice made critical, which is paid
+    /// once.
+    pub income: u16,
     pub score: Score,
     pub points: i32,
     pub partners: SeatSet,
@@ -156,6 +163,8 @@ pub struct SaleView {
     pub dice: u8,
     pub bonus: u8,
     pub open: bool,
+    /// R4.6.4: the technology it is sold by; nothing for settlers and in the basic game.
+    pub technology: Option<Tech>,
     /// What of the price would go to whom if this audience bought it (R4.3.4).
     pub share: Option<(Seat, u16)>,
 }
@@ -198,14 +207,14 @@ pub struct DealView {
     pub income: [(u16, u16); 2],
     /// Their points without this deal, and with it.
     pub points: [(i32, i32); 2],
-    /// While it is put together: what every card that could still be lent would make of the two incomes.
-    pub loans: Vec<LoanView>,
+    /// While it is put together: what every card that could still be lent, and every settlement, would make of the two incomes.
+    pub tried: Vec<TriedView>,
 }
 
-/// A card that could be lent as part of a deal.
+/// What earns gold in production and could still be part of a deal.
 #[derive(PartialEq, Debug, Serialize)]
-pub struct LoanView {
-    pub area: Area,
-    /// For whoever proposes and whoever is asked: the income with the deal as it is, and with this card lent, too.
+pub struct TriedView {
+    pub item: Item,
+    /// For whoever proposes and whoever is asked: the income with the deal as it is, and with this, too.
     pub income: [(u16, u16); 2],
 }
