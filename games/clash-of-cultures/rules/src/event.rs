@@ -1,39 +1,17 @@
 //! What happened, typed. The sentence it becomes is in `telling`.
 
 use crate::action::Action;
+pub use crate::battle::Fought;
 use crate::frames::{Purpose, Short};
 use crate::ids::*;
 use crate::state::goods::Pile;
 pub use crate::telling::narrate;
+use crate::trade::Deal;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::Serialize;
 
 pub type Dice = ArrayVec<u8, 10>;
-
-/// A battle so far, attacker first: what a card of it shows besides the dice.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Fought {
-    pub at: Option<Space>,
-    pub raid: bool,
-    pub sea: bool,
-    pub round: u8,
-    /// `None`: the barbarians.
-    pub sides: [Option<Seat>; 2],
-    /// Units at the beginning, those lost before the last dice, and by them.
-    pub start: [u8; 2],
-    pub lost: [u8; 2],
-    pub owed: [u8; 2],
-    pub rolls: [Dice; 2],
-    pub values: [u8; 2],
-    pub hits: [u8; 2],
-    /// Cards in force, and those that the other side's card has cancelled.
-    pub halves: [Option<Half>; 2],
-    pub dead: [Option<Half>; 2],
-    pub fortress: bool,
-    /// The Fortress has its die.
-    pub fort_die: bool,
-}
 
 /// What a place is to a Settler that has come there (R8.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -219,9 +197,15 @@ pub enum Event {
         /// Its spaces.
         #[serde(skip)]
         on: [Space; 4],
+        /// R13.2: barbarians settle in it, however it lies.
+        #[serde(skip)]
+        savage: bool,
     },
     Camp {
         at: Space,
+        /// In a region just discovered, which has been told of already.
+        #[serde(skip)]
+        fresh: bool,
     },
     Reinforced {
         at: Space,
@@ -256,6 +240,10 @@ pub enum Event {
     },
     CardRoll {
         success: bool,
+        #[serde(skip)]
+        half: Option<Half>,
+        #[serde(skip)]
+        dice: Dice,
     },
     Rolled {
         at: Space,
@@ -360,6 +348,9 @@ pub enum Event {
         who: Seat,
         whom: Seat,
         purpose: Purpose,
+        /// R15.1: of those who teach each other, whether each has anything to learn.
+        #[serde(skip)]
+        learns: [bool; 2],
     },
     Swapped {
         who: Seat,
@@ -385,6 +376,8 @@ pub enum Event {
     Answered {
         who: Seat,
         yes: bool,
+        #[serde(skip)]
+        deal: Option<Deal>,
     },
     Invited {
         who: Seat,

@@ -2,17 +2,20 @@
 //! of the board.
 
 use crate::action::{Action, By, Ruin};
-use crate::battle::forecast::{self, Outcome};
+use crate::battle::forecast::{self, Outcome, Round};
+use crate::battle::{ATTACK, DEFENCE};
 use crate::board::label;
 use crate::cities::influence::tokens_after;
+use crate::data::Special;
 use crate::event::{Event, Fought, Site};
+use crate::frames::battle::may_lay;
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
 use crate::state::units::UnitId;
 use crate::state::{LIMIT, State};
-use crate::telling::narrate;
-use crate::view::{CityView, PlayerView, Underway, View};
+use crate::telling::{narrate, side};
+use crate::view::{CityView, PlayerView, Underway, UnitView, View};
 use crate::{Game, targets};
 use kernel::{Msg, Points, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
@@ -28,7 +31,8 @@ impl Gauges for Game {
         let attacks = view.battle.as_ref().and_then(|b| Some((b.sides[0].seat?, b.at)));
         for player in &view.players {
             for unit in player.units.iter().filter(|unit| attacks != Some((player.seat, unit.at))) {
-                armies[unit.at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
+                let at = heads_for(view, player.seat, unit).unwrap_or(unit.at);
+                armies[at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
             }
         }
         for city in &view.cities {
@@ -45,7 +49,8 @@ impl Gauges for Game {
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
-        for camp in &view.camps {
+        // Where all have fallen it is no more than a place that will be taken.
+        for camp in view.camps.iter().filter(|camp| camp.units > 0) {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
         }
         gauges
@@ -64,6 +69,7 @@ impl Gauges for Game {
             | Event::Sulked { mood: Mood::Happy | Mood::Neutral, .. }
             | Event::Effect { .. }
             | Event::Routes { .. }
+            | Event::Camp { fresh: true, .. }
             | Event::Moved { site: Site::Untold, .. }
             | Event::Boarded { .. }
             | Event::Sailed { .. }
@@ -71,7 +77,6 @@ impl Gauges for Game {
             | Event::CombatCardHidden { .. }
             | Event::Scouted { .. }
             | Event::CardRoll { .. }
-            | Event::Rolled { .. }
             | Event::Influenced { .. }
             | Event::Proposed { .. }
             | Event::Answered { .. }
@@ -79,12 +84,16 @@ impl Gauges for Game {
             | Event::NoProposal { .. } => return None,
             Event::DrewCard { who, .. } => narrate(&Event::DrewSomeCard { who: *who }),
             Event::DrewGoal { who, .. } => narrate(&Event::DrewSomeGoal { who: *who }),
+            Event::Rolled { at, fought, .. } if another_round(fought) => goes_on(*at),
+            Event::Rolled { .. } => return None,
             Event::EndRoll { over, .. } => msg(if *over { "gist-the-end" } else { "gist-goes-on" }),
             Event::WonderRevealed { .. } => msg("gist-wonder-revealed"),
             // R7.3.2: which mood it is the gauges say; what it means, nothing else.
             Event::Mood { at, mood: Mood::Angry } | Event::Sulked { at, mood: Mood::Angry } => {
                 msg("gist-angry").with("where", label(*at))
             }
+            // Where they settle chance says, and whoever lays the region.
+            Event::Explored { who, savage: true, .. } => msg("gist-explored-savage").seat("who", *who),
             Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
             Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
             Event::Founded { at, near, .. } => place_with("gist-founded", *at, *near),
@@ -113,16 +122,33 @@ impl Gauges for Game {
         })
     }
 
-    /// A battle is foretold as if it were fought to the end without cards.
+    /// A battle is foretold as if it were fought to the end without cards, or with the one that is laid.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match (state.frames.top(), action) {
             (Pending::Lifted(Lifted { group, .. }), Action::Go { to, .. }) => {
                 let (foe, outcome) = forecast::attack(state, seat, *group, *to)?;
-                Some(battle(Some(seat), foe, *to, outcome))
+                Some(battle([Some(seat), foe], *to, outcome))
             }
             (Pending::Fight, Action::Fight) => {
                 let b = state.fight();
-                Some(battle(b.sides[0], b.sides[1], b.at, forecast::rest_outcome(state)?))
+                Some(battle(b.sides, b.at, forecast::rest_outcome(state)?))
+            }
+            (Pending::Fight, Action::Lay(_) | Action::No) => {
+                let card = if let Action::Lay(card) = action { Some(*card) } else { None };
+                let b = state.fight();
+                let side = b.sides.iter().position(|side| *side == Some(seat))?;
+                let (outcome, round) = forecast::with_card(state, card)?;
+                let mut told = to_the_end(b.sides, side, b.at, outcome);
+                // Where the other side is asked for a card first, nothing is rolled yet.
+                if side == DEFENCE || !may_lay(state, DEFENCE) {
+                    let mut halves = b.laid.get().map(|laid| laid.map(Card::half));
+                    halves[side] = card.map(Card::half);
+                    if halves.iter().flatten().any(surrounds) {
+                        return None;
+                    }
+                    told.extend(this_round(b.sides, side, b.at, round));
+                }
+                Some(told)
             }
             (_, Action::Influence { at, by }) => Some(influence(state, seat, *at, *by)),
             _ => None,
@@ -132,6 +158,13 @@ impl Gauges for Game {
     fn place(target: Target) -> Option<Msg> {
         name(target)
     }
+}
+
+/// R10.4: explorers are where they go, though barbarians and the region come first.
+fn heads_for(view: &View, seat: Seat, unit: &UnitView) -> Option<Space> {
+    let (who, group, to) = view.underway.arrives?;
+    let goes = |id: UnitId| targets::unit(seat, id) == Target::Piece(unit.piece);
+    (who == seat && group.iter().any(goes)).then_some(to)
 }
 
 fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
@@ -278,18 +311,58 @@ fn place_with(key: &'static str, at: Space, near: Set<Good>) -> Msg {
     msg(key).with("where", label(at)).num("n", near.len() as i64).list("goods", kinds)
 }
 
-fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Outcome) -> Vec<(Msg, u32)> {
-    let part = |chance: f64| (chance * EXACT as f64).round() as u32;
-    let nobody = (1.0 - outcome.win - outcome.lose).max(0.0);
-    [
-        (Event::BattleWon { who: attacker, at, fought: Fought::default() }, part(outcome.win)),
-        (Event::BattleOver { at, fought: Fought::default() }, part(nobody)),
-        (Event::BattleWon { who: defender, at, fought: Fought::default() }, part(outcome.lose)),
-    ]
-    .into_iter()
-    .enumerate()
-    // That the attacker wins is what the attack is for, even where it cannot be.
-    .filter(|(nth, (_, chance))| *nth == 0 || *chance > 0)
-    .map(|(_, (event, chance))| (narrate(&event), chance))
-    .collect()
+/// Each way a battle may end: first that the side wins which is asked. That one wins is what it is for, even where it cannot be.
+fn ways(ways: [(Msg, f64); 3]) -> Vec<(Msg, u32)> {
+    let part = |chance: f64| (chance.clamp(0.0, 1.0) * EXACT as f64).round() as u32;
+    let ways = ways.into_iter().map(|(said, chance)| (said, part(chance))).enumerate();
+    ways.filter(|(nth, (_, chance))| *nth == 0 || *chance > 0).map(|(_, way)| way).collect()
+}
+
+fn won(side: Option<Seat>, at: Space) -> Msg {
+    narrate(&Event::BattleWon { who: side, at, fought: Fought::default() })
+}
+
+fn over(at: Space) -> Msg {
+    narrate(&Event::BattleOver { at, fought: Fought::default() })
+}
+
+fn battle(sides: [Option<Seat>; 2], at: Space, Outcome { win, lose }: Outcome) -> Vec<(Msg, u32)> {
+    ways([(won(sides[ATTACK], at), win), (over(at), 1.0 - win - lose), (won(sides[DEFENCE], at), lose)])
+}
+
+/// However many rounds it takes: what is rolled now seldom decides it.
+fn to_the_end(sides: [Option<Seat>; 2], mine: usize, at: Space, outcome: Outcome) -> Vec<(Msg, u32)> {
+    let chance = [outcome.win, outcome.lose];
+    let wins = |i: usize| msg("gist-end-won").with("who", side(sides[i])).with("where", label(at));
+    let nobody = msg("gist-end-over").with("where", label(at));
+    ways([
+        (wins(mine), chance[mine]),
+        (nobody, 1.0 - chance[0] - chance[1]),
+        (wins(1 - mine), chance[1 - mine]),
+    ])
+}
+
+fn this_round(sides: [Option<Seat>; 2], mine: usize, at: Space, round: Round) -> Vec<(Msg, u32)> {
+    let chance = [round.win, round.lose];
+    let mut told = ways([
+        (won(sides[mine], at), chance[mine]),
+        (over(at), round.nobody),
+        (won(sides[1 - mine], at), chance[1 - mine]),
+    ]);
+    told.push((goes_on(at), (round.on * EXACT as f64).round() as u32));
+    told
+}
+
+fn goes_on(at: Space) -> Msg {
+    msg("gist-fight-goes-on").with("where", label(at))
+}
+
+/// R11.4: whether there is another round after these dice, unless the die of a card has still a say.
+fn another_round(f: &Fought) -> bool {
+    let left = |side: usize| f.start[side] > f.lost[side] + f.owed[side];
+    !f.raid && left(ATTACK) && left(DEFENCE) && !f.halves.iter().flatten().any(surrounds)
+}
+
+fn surrounds(half: &Half) -> bool {
+    half.fact().special == Some(Special::Surround)
 }

@@ -43,7 +43,7 @@ pub use scoring::Score;
 pub use state::goods::{Bill, Pile};
 pub use state::units::{Cargo, Group, Ship, Unit, UnitId};
 pub use state::{Camp, City, Done, Known, Player, Region, State, Turn, WonderState};
-pub use trade::Trade;
+pub use trade::{Deal, Trade};
 pub use view::*;
 
 kernel::game! {

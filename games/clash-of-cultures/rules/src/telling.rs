@@ -9,7 +9,7 @@ use crate::ids::*;
 use kernel::{Msg, Seat, msg};
 
 /// A player, or the barbarians.
-fn side(who: Option<Seat>) -> Msg {
+pub fn side(who: Option<Seat>) -> Msg {
     match who {
         Some(seat) => msg("side-player").seat("who", seat),
         None => msg("side-barbarians"),
@@ -142,11 +142,11 @@ pub fn narrate(event: &Event) -> Msg {
             .with("from", label(*from))
             .with("to", label(*to))
             .num("n", *n),
-        Explored { who, tile, on } => {
+        Explored { who, tile, on, .. } => {
             let land = region(*tile).into_iter().flatten().map(|t| t.term());
             msg("event-explored").seat("who", *who).with("where", label(on[0])).list("terrains", land)
         }
-        Camp { at } => msg("event-camp").with("where", label(*at)),
+        Camp { at, .. } => msg("event-camp").with("where", label(*at)),
         Reinforced { at } => msg("event-reinforced").with("where", label(*at)),
         Spared { who } => msg("event-spared").seat("who", *who),
         Exhausted { at } => msg("event-exhausted").with("where", label(*at)),
@@ -160,7 +160,10 @@ pub fn narrate(event: &Event) -> Msg {
         }
         CombatCardHidden { who } => msg("event-combat-card-hidden").seat("who", *who),
         Scouted { who, card } => msg("event-scouted").seat("who", *who).with("card", card.title().term()),
-        CardRoll { success } => msg("event-card-roll").num("success", *success),
+        CardRoll { success, half, dice } => msg("event-card-roll")
+            .with("what", half.map_or(msg("some-card"), Half::term))
+            .list("dice", dice.iter().map(|die| msg("die").num("n", *die)))
+            .num("success", *success),
         Rolled { round, attack, defence, values, hits, .. } => msg("event-rolled")
             .num("round", *round)
             .num("attack_dice", attack.len() as i64)
@@ -216,7 +219,7 @@ pub fn narrate(event: &Event) -> Msg {
         ActionLost { who } => msg("event-action-lost").seat("who", *who),
         Hindered { who, n } => msg("event-hindered").seat("who", *who).num("n", *n),
         Played { who, card } => msg("event-played").seat("who", *who).with("card", card.title().term()),
-        Chose { who, whom, purpose } => {
+        Chose { who, whom, purpose, learns } => {
             let key = match purpose {
                 Purpose::Murder => "event-chose-murder",
                 Purpose::Truce => "event-chose-truce",
@@ -224,7 +227,11 @@ pub fn narrate(event: &Event) -> Msg {
                 Purpose::Settler => "event-chose-settler",
                 Purpose::Exchange | Purpose::Trade => "event-chose-exchange",
             };
-            msg(key).seat("who", *who).seat("whom", *whom)
+            let said = msg(key).seat("who", *who).seat("whom", *whom);
+            match purpose {
+                Purpose::Exchange => said.num("mine", learns[0]).num("theirs", learns[1]),
+                _ => said,
+            }
         }
         Swapped { who, whom } => msg("event-swapped").seat("who", *who).seat("whom", *whom),
         GoalDiscarded { who, card } => {
@@ -238,7 +245,20 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("to", *to)
             .with("give", give.and_cards(*cards))
             .with("ask", ask.and_cards(*asked)),
-        Answered { who, yes } => msg("event-answered").seat("who", *who).num("yes", *yes),
+        Answered { who, deal: Some(deal), .. } => {
+            let parties = [deal.from, *who].into_iter().zip(&deal.lost).filter(|(_, lost)| !lost.is_empty());
+            let lost: Vec<Msg> = parties
+                .map(|(who, lost)| msg("lost-by").seat("who", who).with("what", lost.term()))
+                .collect();
+            msg("event-agreed")
+                .seat("who", *who)
+                .seat("from", deal.from)
+                .with("give", deal.give.and_cards(deal.cards))
+                .with("ask", deal.ask.and_cards(deal.asked))
+                .num("wasted", lost.len() as i64)
+                .list("lost", lost)
+        }
+        Answered { who, yes, .. } => msg("event-answered").seat("who", *who).num("yes", *yes),
         Invited { who, to } => msg("event-invited").seat("who", *who).seat("to", *to),
         NoProposal { who } => msg("event-no-proposal").seat("who", *who),
         Razed { who, at } => msg("event-razed").seat("who", *who).with("where", label(*at)),

@@ -45,6 +45,40 @@ impl Trade {
     pub fn asked(&self) -> u8 {
         self.ask_cards + self.ask_goals
     }
+    /// R18.4: what whoever proposes it, and the other one, would have no room for.
+    pub fn lost(&self, state: &State, from: Seat, to: Seat) -> [Pile; 2] {
+        let lost = |who: Seat, gives: &Pile, gets: &Pile| {
+            let p = &state.players[who];
+            Pile::from_counts(Good::ALL.map(|good| {
+                let kept = p.stock.get(good).saturating_sub(gives.get(good));
+                gets.get(good).saturating_sub(p.limit(good).saturating_sub(kept))
+            }))
+        };
+        [lost(from, &self.give, &self.ask), lost(to, &self.ask, &self.give)]
+    }
+    /// What changes hands once it is agreed.
+    pub fn deal(&self, state: &State, from: Seat, to: Seat) -> Deal {
+        Deal {
+            from,
+            give: self.give,
+            cards: self.card_count + self.goal_count,
+            ask: self.ask,
+            asked: self.asked(),
+            lost: self.lost(state, from, to),
+        }
+    }
+}
+
+/// A trade as it was agreed: goods, and how many cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    pub from: Seat,
+    pub give: Pile,
+    pub cards: u8,
+    pub ask: Pile,
+    pub asked: u8,
+    /// R18.4: what whoever proposed it, and the other one, had no room for.
+    pub lost: [Pile; 2],
 }
 
 fn has_anything(state: &State, seat: Seat) -> bool {

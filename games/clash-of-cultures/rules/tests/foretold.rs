@@ -176,7 +176,7 @@ fn what_is_played_is_more_than_a_step_on_the_way() {
     let who = Seat(0);
     for event in [
         Event::Played { who, card: Card(0) },
-        Event::Chose { who, whom: Seat(1), purpose: Purpose::Murder },
+        Event::Chose { who, whom: Seat(1), purpose: Purpose::Murder, learns: [true; 2] },
         Event::Spared { who },
     ] {
         assert!(G::gist(&event).is_some(), "{event:?}");

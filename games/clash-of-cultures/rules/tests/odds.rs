@@ -1,8 +1,9 @@
 //! Odds shown before an attack are those of the dice: every scenario is fought many times on the real rules.
 
 use clash_of_cultures::{
-    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Fought, Group, Lifted, Loss,
-    Mood, Move, Options, Region, Ship, Space, State, Terrain, Unit, UnitId, UnitKind, layout,
+    Action, Advance, Building, By, Camp, Card, Cargo, City, ClashOfCultures, Event, Fought, Group, Half,
+    Lifted, Loss, Mood, Move, Options, Region, Set, Ship, Space, State, Terrain, Unit, UnitId, UnitKind,
+    layout,
 };
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::gauge::{EXACT, Gauges};
@@ -64,9 +65,21 @@ fn learn(state: &mut State, seat: Seat, advances: &[Advance]) {
 }
 
 /// Fights it out: whether the attacker, and whether the defender, is left.
-fn fight(mut state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool) {
+fn fight(state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool) {
+    fight_on(state, ME, Action::Go { to, food: false, ore: false }, to, fixed, dice)
+}
+
+/// The same after an answer of its own.
+fn fight_on(
+    mut state: State,
+    seat: Seat,
+    action: Action,
+    to: Space,
+    fixed: u8,
+    dice: &mut Dice,
+) -> (bool, bool) {
     let mut cx = Cx::playout(dice);
-    ClashOfCultures::apply(&mut state, ME, Action::Go { to, food: false, ore: false }, &mut cx);
+    ClashOfCultures::apply(&mut state, seat, action, &mut cx);
     while let Some(b) = &state.battle {
         let seat = ClashOfCultures::open(&state).first().expect("somebody is asked");
         let offer = ClashOfCultures::offer_for(&state, seat);
@@ -77,6 +90,7 @@ fn fight(mut state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool
                     | Action::Siege { wood: false, ore: false }
                     | Action::No
                     | Action::Lose(Loss::Unit(_))
+                    | Action::At(_)
             )
         };
         let choice = offer.choices.iter().find(|c| wanted(&c.action)).expect("fights on");
@@ -211,6 +225,90 @@ fn from_the_sea() {
     learn(&mut state, ME, &[Advance::Warships]);
     armies(&mut state, FOE, to, 2);
     compare("a landing", state, to, Group::from_bits(0b11 << 24), false);
+}
+
+/// R15.2: whoever is asked for a card reads how the battle ends with each of them and without, all ways together; without one the
+/// same as before the attack.
+#[test]
+fn a_card_has_its_odds() {
+    let mut seen = 0;
+    for (defends, units) in [(false, [1, 1]), (false, [2, 2]), (true, [2, 2])] {
+        let mut state = bare();
+        let (from, to) = pair(&state, land(&state), land(&state));
+        armies(&mut state, ME, from, units[0]);
+        armies(&mut state, FOE, to, units[1]);
+        learn(&mut state, FOE, &[Advance::Tactics]);
+        for seat in [ME, FOE] {
+            state.players[seat].stock = Default::default();
+        }
+        let who = if defends { FOE } else { ME };
+        *state.players[who].hand.get_mut() = (0..41).map(Card).collect();
+        state.frames.push(Move { seat: ME, left: 3, lighthouse: false });
+        state.frames.push(Lifted { seat: ME, group: (0..units[0]).map(UnitId::army).collect() });
+        let go = Action::Go { to, food: false, ore: false };
+        let before = ClashOfCultures::exact(&state, ME, &go).expect("an attack");
+        ClashOfCultures::apply(&mut state, ME, go, &mut Cx::playout(&mut Dice::new(3)));
+        let won = |seat| {
+            let event = Event::BattleWon { who: Some(seat), at: to, fought: Fought::default() };
+            let mut won = ClashOfCultures::narrate(&event);
+            won.key = "gist-end-won".into();
+            won
+        };
+        let mut halves = Set::<Half>::empty();
+        for choice in ClashOfCultures::offer_for(&state, who).choices {
+            let half = match choice.action {
+                Action::Lay(card) => card.half(),
+                _ => {
+                    let told = ClashOfCultures::exact(&state, who, &choice.action).expect("odds");
+                    let told = told.into_iter().filter(|(gist, _)| gist.key.starts_with("gist-end"));
+                    let mut told: Vec<_> = told.map(|(_, chance)| chance).collect();
+                    let mut first: Vec<_> = before.iter().map(|(_, chance)| *chance).collect();
+                    told.sort_unstable();
+                    first.sort_unstable();
+                    assert_eq!(told, first, "without a card nothing has changed");
+                    continue;
+                }
+            };
+            if halves.has(half) {
+                continue;
+            }
+            halves.insert(half);
+            // What a die does last of all, worlds count.
+            let told = ClashOfCultures::exact(&state, who, &choice.action);
+            assert_eq!(told.is_none(), half == Half::Surrounded);
+            let Some(told) = told else { continue };
+            assert_eq!(told[0].0, won(who), "first what it is laid for");
+            for end in [true, false] {
+                let ways = told.iter().filter(|(gist, _)| (gist.key.starts_with("gist-end")) == end);
+                let all: u32 = ways.map(|(_, chance)| chance).sum();
+                assert!(all.abs_diff(EXACT) <= 3, "{half:?}: {told:?}");
+            }
+            let mut dice = Dice::new(7);
+            let mut counted = [0; 2];
+            for _ in 0..FIGHTS {
+                let mut state = state.clone();
+                // Nobody lays another.
+                if let Action::Lay(card) = choice.action {
+                    *state.players[who].hand.get_mut() = Set::of(card);
+                }
+                let (win, lose) = fight_on(state, who, choice.action, to, 0, &mut dice);
+                counted[0] += win as u32;
+                counted[1] += lose as u32;
+            }
+            for (seat, counted) in [(ME, counted[0]), (FOE, counted[1])] {
+                let chance =
+                    told.iter().find(|(gist, _)| *gist == won(seat)).map_or(0, |(_, chance)| *chance);
+                let (p, n) = (chance as f64 / EXACT as f64, FIGHTS as f64);
+                let slack = 4.0 * (p * (1.0 - p) / n).sqrt() + 0.006;
+                let found = counted as f64 / n;
+                // Whoever withdraws is left elsewhere.
+                let left = half == Half::FightingWithdrawal;
+                assert!(left || (found - p).abs() <= slack, "{half:?} {seat:?}: {chance} told, {counted}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 15, "{seen}");
 }
 
 /// R8.6.3: 5 or 6 succeeds, 4 with Conversion; every roll comes to one of the two that are foretold.

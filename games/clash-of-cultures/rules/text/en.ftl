@@ -201,8 +201,8 @@ prompt-convert = Success in { $where }: choose the building that takes your colo
 prompt-absorb = The Settlement joins you: choose what one of its barbarians becomes.
 prompt-move =
     { $n ->
-       [one] Move: choose a unit; one unit or group may still go.
-       *[other] Move: choose a unit; { $n } units or groups may still go.
+       [one] Move: choose the unit or group that goes.
+       *[other] Move: choose a unit or group that goes, { $n } at most.
     }
 prompt-lighthouse =
     { $n ->
@@ -262,8 +262,11 @@ prompt-person =
 prompt-volcano = Volcano: choose the city that is buried.
 prompt-quake =
     { $n ->
-       [one] Earthquake: one more piece may be destroyed. Choose it.
-       *[other] Earthquake: choose up to { $n } more pieces that are destroyed.
+       [one] { $what }: you may destroy one more piece.
+       *[other] { $what }: { $first ->
+           [0] you may destroy up to { $n } more pieces.
+          *[other] choose 1 to { $n } pieces to destroy.
+        }
     }
 prompt-revolt-action = Revolution: lose an action, or remove an Army unit.
 prompt-revolt-government = Revolution: move your government, or remove an Army unit.
@@ -275,19 +278,26 @@ prompt-homestead = Found a city in the new region for 2 Food?
 prompt-agent = The cards of { $who } lie open before you: swap one?
 prompt-plans = Keep one of the two objectives for one of yours?
 prompt-hire = Choose a Barbarian Settlement and the city it attacks.
-prompt-partner = Trade with whom?
+prompt-partner = Trade with whom? Make an offer, or ask for one.
 prompt-trade = Trade with { $who }: put things on the table, then propose.
 prompt-trade-terms =
     You give: { $give }; you want: { $ask }. { $over ->
        [0] {""}
        [one] {"You have no room for 1 of it: it would be lost. "}
        *[other] {"You have no room for "}{ $over }{" of it: they would be lost. "}
+    }{ $wasted ->
+       [0] {""}
+       *[other] { $who }{" has no room for "}{ $lost }{", which would be lost. "}
     }Propose it to { $who }?
 prompt-answer =
     { $cards ->
        [0] { $who } offers { $give } for { $ask }.
        [one] { $who } offers { $give } for { $ask }. You choose the card.
        *[other] { $who } offers { $give } for { $ask }. You choose the cards.
+    }{ $over ->
+       [0] {""}
+       [one] {" You have no room for 1 of it: it would be lost."}
+       *[other] {" You have no room for "}{ $over }{" of it: they would be lost."}
     }
 prompt-deliver = The trade is agreed: choose a card to give { $who }.
 prompt-invited = { $who } may make you a proposal. You need not wait for it.
@@ -381,23 +391,28 @@ do-theatre-culture = Drama & Music: a Culture token for a Mood token
 do-play = Play { $what }
 do-play-scholars =
     { $n ->
-       [0] Play { $what }: nothing, without a working Academy
        [one] Play { $what }: 1 Idea
        *[other] Play { $what }: { $n } Ideas
     }
+do-play-teach-nobody = Play { $what }: teaches nobody anything
+do-play-teach-others = Play { $what }: you learn nothing, another player does
+do-play-no-academy = Play { $what }: nothing, without a working Academy
+do-play-full = Play { $what }: nothing, you have no room for Ideas
+do-play-no-cards = Play { $what }: nothing to see, the others hold no card
 do-play-works = Play { $what }: { $buildings }
 do-play-assimilation = Play { $what }: Cultural Influence may then win over barbarians ({ $where })
 do-play-crop = Play { $what }: take from the same space more than once
 card-with-half = { $what } (the card with “{ $half }”)
 do-person = Use { $what }
+do-person-no-advance = Use { $what }: no advance to acquire
 do-claim = Complete { $what } (card: { $card })
 do-claim-none = Nothing to complete
 do-declare-done = Declare nothing more
 do-declare-none = Declare nothing
 do-declare-go-on = Go on
 do-trade = Trade
-do-trade-with = Trade with { $who }
-do-invite = Hear a proposal from { $who }
+do-trade-with = Make { $who } an offer: you choose what is traded
+do-invite = Ask { $who } for an offer: they choose what is traded
 do-end-turn = End your turn
 do-pay = Pay { $cost }
 do-decline = No
@@ -434,8 +449,8 @@ do-let-fail = Let it fail
 do-convert = The { $what } becomes yours
 do-absorb = It becomes your { $what }
 do-absorb-none = It becomes nothing
-do-lift = Take up: { $what } on { $where }
-do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
+do-lift = Move: { $what } on { $where }
+do-lift-laden = Move: { $what } on { $where } with { $cargo } aboard
 do-put-down = Put back
 do-move-done =
     { $vain ->
@@ -469,8 +484,23 @@ do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
-do-orientation = As printed: { $terrains }{ $site }
-do-orientation-turned = Turned half round: { $terrains }{ $site }
+do-orientation =
+    { $n ->
+       [0] Region as printed: { $terrains }
+       *[other] Region as printed: by your cities { $beside }{ $rest ->
+           [0] {""}
+          *[other] {"; farther "}{ $terrains }
+        }
+    }{ $site }{ $camp }
+do-orientation-turned =
+    { $n ->
+       [0] Region turned half round: { $terrains }
+       *[other] Region turned half round: by your cities { $beside }{ $rest ->
+           [0] {""}
+          *[other] {"; farther "}{ $terrains }
+        }
+    }{ $site }{ $camp }
+lie-camp = {"; barbarians settle on "}{ $where }
 # R8.2.1, after a way in which a region may lie: what a city would be worth where the Settler goes.
 lie-untold = {""}
 lie-unfit = {"; no city on "}{ $where }
@@ -513,6 +543,17 @@ do-myth = Pay 1 Mood token
 do-suffer = Let the mood fall
 do-remove = Remove: { $what } on { $where }
 do-choose-seat = { $who }
+do-exchange-with =
+    { $mine ->
+       [0] { $theirs ->
+           [0] { $who }: neither of you learns anything
+          *[other] { $who }: you learn nothing, they learn an advance
+        }
+       *[other] { $theirs ->
+           [0] { $who }: only you learn an advance
+          *[other] { $who }: each learns an advance
+        }
+    }
 do-keep-person =
     { $n ->
        [one] Keep it for 1 Culture token
@@ -520,7 +561,7 @@ do-keep-person =
     }
 do-volcano = Bury { $where }
 do-wreck = Destroy: { $what } in { $where }
-do-quake-done = Enough
+do-quake-done = Destroy no more
 do-lose-action = Lose an action
 do-enter = Change your government to { $what }
 do-crush-revolt = Remove an Army unit
@@ -530,10 +571,16 @@ do-keep-goal = Keep { $keep }, discard { $discard }
 do-plans-none = Keep what you have
 do-hire-done = No more attacks
 do-give = Give { $what }
+do-give-lost = Give { $what }: { $who } has no room, it will be lost
 do-ask = Ask for { $what }
+do-ask-lost = Ask for { $what }: you have no room, it will be lost
 do-ungive = Take back { $what }
 do-unask = Ask for { $what } less
-do-propose = Propose
+do-propose =
+    { $wasted ->
+       [0] Propose
+       *[other] Propose, and lose for want of room: { $lost }
+    }
 do-no-proposal = No proposal
 do-go-on = Go on with your turn
 do-cancel = Cancel
@@ -545,7 +592,7 @@ do-react-go-on = Go on
 
 # Refusals
 refuse-no-action = You have no action left.
-refuse-any-advance = { $cost }: you cannot pay.
+refuse-any-advance = It takes { $cost }.
 refuse-no-settler = You have no Settler on land.
 refuse-no-site = No Settler on a site for a city.
 refuse-no-city = You have no city.
@@ -565,7 +612,9 @@ refuse-angry-again = An angry city is activated only once a turn.
 refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
 refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
 refuse-husbandry-midway = Husbandry is paid before anything is gathered.
-refuse-build = You can pay for no unit, or none is left.
+refuse-unit-cost = To build in { $where }: it takes { $cost }.
+refuse-build = You can pay for no unit: { $units }.
+refuse-build-none = You have no unit left that could be built here.
 refuse-cost = It costs { $cost }.
 refuse-building-cost = One more building costs { $cost }.
 refuse-stack = At most 4 Army units on a space.
@@ -669,10 +718,11 @@ event-combat-card = { $who } plays { $card }.
 event-combat-card-hidden = { $who } lays a combat card face down.
 event-scouted = The scouts of { $who } take { $card }.
 event-card-roll =
-    { $success ->
-       [0] The card’s roll fails.
-       *[other] The card’s roll succeeds.
+    { CAP($what) }: { $dice }, { $success ->
+       [0] no effect (it takes a 5 or 6).
+       *[other] it succeeds.
     }
+die = { $n }
 event-rolled =
     Round { $round }: { $attack_dice ->
        [0] the attack has nobody to hit and rolls no dice
@@ -727,7 +777,17 @@ event-chose-murder = { $who } chooses { $whom }, who will have one action less n
 event-chose-truce = { $who } and { $whom } keep a truce: neither attacks the other for a turn.
 event-chose-spy = { $who } looks at the cards of { $whom }.
 event-chose-settler = { $who } chooses { $whom }, who places a Settler.
-event-chose-exchange = { $who } and { $whom } teach each other an advance.
+event-chose-exchange =
+    { $mine ->
+       [0] { $theirs ->
+           [0] { $who } and { $whom } have nothing to learn from each other.
+          *[other] { $who } teaches { $whom } an advance and learns nothing.
+        }
+       *[other] { $theirs ->
+           [0] { $whom } teaches { $who } an advance and learns nothing.
+          *[other] { $who } and { $whom } teach each other an advance.
+        }
+    }
 event-swapped = { $who } swaps a card with { $whom }.
 event-goal-discarded = { $who } discards { $card }.
 event-completed = { $who } completes the objective { $what }.
@@ -739,6 +799,12 @@ event-answered =
        [0] { $who } declines the trade.
        *[other] { $who } accepts the trade.
     }
+event-agreed =
+    The trade is agreed: { $from } gives { $give }, { $who } gives { $ask }.{ $wasted ->
+       [0] {""}
+       *[other] {" Lost for want of room: "}{ $lost }.
+    }
+lost-by = { $what } ({ $who })
 event-razed = { $who } razes { $where }.
 
 # What a person among the events does, within a sentence of the log.
@@ -926,7 +992,7 @@ card-levy = Citizen Levy
 card-levy-help = Your turn, 1 Culture token: an Army unit in a city of yours.
 timing-levy = No Army unit is left to you, or none of your cities can take one.
 card-knowledge-exchange = Exchange of Knowledge
-card-knowledge-exchange-help = Your turn: you and a neighbour each acquire an advance of the other, free of Food.
+card-knowledge-exchange-help = Your turn: you and a player with a unit or city within 2 of yours each acquire an advance of the other, free of Food.
 timing-knowledge-exchange = Nobody has a unit or city within 2 of yours.
 card-fertile-minds = Fertile Minds
 card-fertile-minds-help = When you acquire an advance: 2 Ideas.
@@ -1183,7 +1249,8 @@ gauge-barbarians = barbarians
 gist-the-end = The game ends.
 gist-goes-on = The game goes on.
 gist-wonder-revealed = A Wonder is revealed.
-gist-explored = { $who } discovers a region, and chooses how it lies where both ways fit.
+gist-explored = { $who } discovers a region without barbarians, and chooses how it lies where both ways fit.
+gist-explored-savage = { $who } discovers a region where barbarians settle on a Fertile space.
 gist-angry = { $where } is then angry: it counts as size 1, is activated once a turn and cannot grow.
 gist-event-card = { $who } reveals an event.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
@@ -1206,4 +1273,7 @@ gist-site =
     }
 gist-no-site = No city can be founded on { $where }.
 gist-built-idle = { $who } builds in { $where }: { $what }. Without Tactics it cannot leave.
+gist-end-won = To the end, without another card, winner on { $where }: { $who }.
+gist-end-over = To the end, without another card, the battle on { $where } has no winner.
+gist-fight-goes-on = After this round the battle on { $where } goes on.
 gist-camp-taken = { $who } takes the Barbarian Settlement { $where }.

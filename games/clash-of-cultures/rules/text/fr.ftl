@@ -41,7 +41,7 @@ unit-aboard = unité à bord
 ship-number = Bateau { $n }
 unit-in-ship = { $what } à bord du Bateau { $n }
 unit-on = { CAP($what) } en { $where }
-building-in = { CAP($what) } à { $where }
+building-in = { CAP($what) } en { $where }
 kind-food = Nourriture
 kind-ore = Minerai
 kind-wood = Bois
@@ -182,13 +182,13 @@ prompt-income =
     }
 prompt-collect =
     { $n ->
-       [one] Récolter avec { $where } : choisissez une case, encore 1 ressource.
-       *[other] Récolter avec { $where } : choisissez une case, encore { $n } ressources.
+       [one] Récolter en { $where } : choisissez une case, encore 1 ressource.
+       *[other] Récolter en { $where } : choisissez une case, encore { $n } ressources.
     }
-prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
+prompt-build = Construire des unités en { $where } : choisissez une unité, encore { $n }.
 prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
-prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
+prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon en { $where } ?
 prompt-works = Choisissez un bâtiment à ajouter, et la ville qui le reçoit.
 prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un cran. Vous avez { $have }.
 prompt-barter =
@@ -197,12 +197,12 @@ prompt-barter =
        *[other] Troc : encore { $n } échanges.
     }
 prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
-prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
+prompt-convert = Succès en { $where } : choisissez le bâtiment qui prend votre couleur.
 prompt-absorb = La Colonie barbare vous rejoint : choisissez ce que devient l’un de ses barbares.
 prompt-move =
     { $n ->
-       [one] Déplacement : choisissez une unité ; encore une unité ou un groupe.
-       *[other] Déplacement : choisissez une unité ; encore { $n } unités ou groupes.
+       [one] Déplacement : choisissez l’unité ou le groupe à déplacer.
+       *[other] Déplacement : choisissez une unité ou un groupe à déplacer, { $n } au plus.
     }
 prompt-lighthouse =
     { $n ->
@@ -262,8 +262,11 @@ prompt-person =
 prompt-volcano = Volcan : choisissez la ville ensevelie.
 prompt-quake =
     { $n ->
-       [one] Séisme : choisissez encore une pièce détruite au plus.
-       *[other] Séisme : choisissez encore jusqu’à { $n } pièces détruites.
+       [one] { $what } : vous pouvez encore détruire une pièce.
+       *[other] { $what } : { $first ->
+           [0] vous pouvez encore détruire jusqu’à { $n } pièces.
+          *[other] choisissez de 1 à { $n } pièces à détruire.
+        }
     }
 prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
 prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
@@ -275,19 +278,26 @@ prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture 
 prompt-agent = Les cartes { DE($who) } sont sous vos yeux : en échanger une ?
 prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
 prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
-prompt-partner = Échanger avec qui ?
+prompt-partner = Échanger avec qui ? Faites une offre, ou demandez-en une.
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-trade-terms =
     Vous donnez : { $give } ; vous demandez : { $ask }. { $over ->
        [0] {""}
        [one] {"Faute de place, vous en perdriez 1. "}
        *[other] {"Faute de place, vous en perdriez "}{ $over }{". "}
-    }Le proposer à { $who } ?
+    }{ $wasted ->
+       [0] {""}
+       *[other] { $who }{" n’a pas la place de garder "}{ $lost }{", qui serait perdu. "}
+    }Le proposer { A($who) } ?
 prompt-answer =
     { $cards ->
        [0] { $who } propose : { $give } contre { $ask }.
        [one] { $who } propose : { $give } contre { $ask }. La carte, c’est vous qui la choisissez.
        *[other] { $who } propose : { $give } contre { $ask }. Les cartes, c’est vous qui les choisissez.
+    }{ $over ->
+       [0] {""}
+       [one] {" Faute de place, vous en perdriez 1."}
+       *[other] {" Faute de place, vous en perdriez "}{ $over }.
     }
 prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
@@ -306,11 +316,11 @@ do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }{ $full }{ $price }{ $again }
-do-collect-one = Récolter avec { $where } : { $what }{ $full }{ $price }{ $again }
+do-collect = Récolter en { $where } : jusqu’à { $n } parmi { $goods }{ $full }{ $price }{ $again }
+do-collect-one = Récolter en { $where } : { $what }{ $full }{ $price }{ $again }
 either = { $one } ou { $other }
-do-collect-only = Récolter avec { $where } : jusqu’à { $what }{ $full }{ $price }{ $again }
-do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant{ $full }{ $price }{ $again }
+do-collect-only = Récolter en { $where } : jusqu’à { $what }{ $full }{ $price }{ $again }
+do-collect-nothing = Récolter en { $where } : rien à prendre pour l’instant{ $full }{ $price }{ $again }
 # R8.3.2.4, après un choix : ce que la Liberté économique fait de son prix.
 price-usual = {""}
 price-liberty-free = {" "}(Liberté économique : ne demande pas d’action)
@@ -320,22 +330,22 @@ full-none = {""}
 full-some = {" "}(réserve pleine : { $goods })
 do-build =
     { $n ->
-       [one] Construire une unité à { $where } : { $units }
-       *[other] Construire jusqu’à { $n } unités à { $where } : { $units }
+       [one] Construire une unité en { $where } : { $units }
+       *[other] Construire jusqu’à { $n } unités en { $where } : { $units }
     }{ $again }
 unit-priced = { $what } ({ $cost })
 unit-drafted = { $what } par Conscription ({ $cost })
 do-build-only =
     { $n ->
-       [one] Construire une unité à { $where } : { $what }
-       *[other] Construire des unités à { $where } (jusqu’à { $n }) : { $what }
+       [one] Construire une unité en { $where } : { $what }
+       *[other] Construire des unités en { $where } (jusqu’à { $n }) : { $what }
     }{ $again }
-do-enlarge = { $what } à { $where } pour { $cost }{ $again }
+do-enlarge = { $what } en { $where } pour { $cost }{ $again }
 # R7.4.2, after a choice: what a further activation of the city costs.
 again-none = {""}
 again-neutral = {" "}(activée de nouveau : devient neutre)
 again-angry = {" "}(activée de nouveau : se met en colère et compte comme taille 1)
-do-works = Ajouter : { $what } à { $where }{ $again }
+do-works = Ajouter : { $what } en { $where }{ $again }
 do-move = Déplacer jusqu’à 3 unités ou groupes
 do-civic = Améliorer l’humeur de vos villes (à partir de { $cost })
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
@@ -368,8 +378,8 @@ do-influence-pyramids =
        [one] {" "}: { $buildings }
        *[other] {" "}: au choix { $buildings }
     }
-do-wonder = Construire { $what } à { $where } pour { $cost }{ $again }
-do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action{ $again }
+do-wonder = Construire { $what } en { $where } pour { $cost }{ $again }
+do-wonder-reserved = Construire { $what } en { $where } pour { $cost }, sans action{ $again }
 do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
 do-taxes = Taxation : 1 jeton Humeur pour 1 Or par ville
 do-barter = Troc : échanger jusqu’à 3 ressources
@@ -381,23 +391,28 @@ do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Hum
 do-play = Jouer { $what }
 do-play-scholars =
     { $n ->
-       [0] Jouer { $what } : rien, faute d’Académie en service
        [one] Jouer { $what } : 1 Idée
        *[other] Jouer { $what } : { $n } Idées
     }
+do-play-teach-nobody = Jouer { $what } : n’apprend rien à personne
+do-play-teach-others = Jouer { $what } : vous n’y apprenez rien, un autre joueur si
+do-play-no-academy = Jouer { $what } : rien, faute d’Académie en service
+do-play-full = Jouer { $what } : rien, votre réserve d’Idées est pleine
+do-play-no-cards = Jouer { $what } : rien à voir, les autres n’ont aucune carte
 do-play-works = Jouer { $what } : { $buildings }
 do-play-assimilation = Jouer { $what } : une Influence culturelle pourra alors rallier des barbares ({ $where })
 do-play-crop = Jouer { $what } : prendre plusieurs fois sur la même case
 card-with-half = { $what } (la carte avec « { $half } »)
 do-person = Utiliser { $what }
+do-person-no-advance = Utiliser { $what } : aucun développement à acquérir
 do-claim = Accomplir { $what } (carte : { $card })
 do-claim-none = Ne rien accomplir maintenant
 do-declare-done = Ne plus rien annoncer
 do-declare-none = Ne rien annoncer
 do-declare-go-on = Continuer
 do-trade = Échanger
-do-trade-with = Échanger avec { $who }
-do-invite = Demander une proposition { A($who) }
+do-trade-with = Faire une offre { A($who) } : vous choisissez ce qui s’échange
+do-invite = Demander une offre { A($who) } : c’est l’autre qui choisit ce qui s’échange
 do-end-turn = Finir votre tour
 do-pay = Payer { $cost }
 do-decline = Non
@@ -434,8 +449,8 @@ do-let-fail = Renoncer
 do-convert = Prendre ce bâtiment : { $what }
 do-absorb = Il devient votre { $what }
 do-absorb-none = Il ne devient rien
-do-lift = Prendre : { $what } en { $where }
-do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
+do-lift = Déplacer : { $what } en { $where }
+do-lift-laden = Déplacer : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done =
     { $vain ->
@@ -469,8 +484,23 @@ do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
-do-orientation = Comme imprimée : { $terrains }{ $site }
-do-orientation-turned = Tournée d’un demi-tour : { $terrains }{ $site }
+do-orientation =
+    { $n ->
+       [0] Région comme imprimée : { $terrains }
+       *[other] Région comme imprimée : près de vos villes { $beside }{ $rest ->
+           [0] {""}
+          *[other] {" ; plus loin "}{ $terrains }
+        }
+    }{ $site }{ $camp }
+do-orientation-turned =
+    { $n ->
+       [0] Région tournée d’un demi-tour : { $terrains }
+       *[other] Région tournée d’un demi-tour : près de vos villes { $beside }{ $rest ->
+           [0] {""}
+          *[other] {" ; plus loin "}{ $terrains }
+        }
+    }{ $site }{ $camp }
+lie-camp = {" ; des barbares s’installent en "}{ $where }
 # R8.2.1, après un sens dans lequel une région peut être placée : ce que vaudrait une ville là où va le Colon.
 lie-untold = {""}
 lie-unfit = {" ; pas de ville possible en "}{ $where }
@@ -501,7 +531,7 @@ do-fight = Continuer le combat
 do-retreat = Battre en retraite vers { $where }
 do-keep = Garder la ville
 do-raze-camp = La raser et recevoir 1 Or
-do-place = { CAP($what) } à { $where }
+do-place = { CAP($what) } en { $where }
 do-risk = L’évènement entier
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
@@ -513,14 +543,25 @@ do-myth = Payer 1 jeton Humeur
 do-suffer = Laisser l’humeur baisser
 do-remove = Retirer : { $what } en { $where }
 do-choose-seat = { $who }
+do-exchange-with =
+    { $mine ->
+       [0] { $theirs ->
+           [0] { $who } : vous n’apprenez rien l’un de l’autre
+          *[other] { $who } : vous n’y gagnez rien, lui apprend un développement
+        }
+       *[other] { $theirs ->
+           [0] { $who } : vous seul apprenez un développement
+          *[other] { $who } : chacun apprend un développement
+        }
+    }
 do-keep-person =
     { $n ->
        [one] Garder pour 1 jeton Culture
        *[other] Garder pour { $n } jetons Culture
     }
 do-volcano = Ensevelir { $where }
-do-wreck = Détruire : { $what } à { $where }
-do-quake-done = C’est assez
+do-wreck = Détruire : { $what } en { $where }
+do-quake-done = Ne plus rien détruire
 do-lose-action = Perdre une action
 do-enter = Changer de gouvernement : { $what }
 do-crush-revolt = Retirer une unité Armée
@@ -530,10 +571,16 @@ do-keep-goal = Garder { $keep }, défausser { $discard }
 do-plans-none = Garder vos objectifs
 do-hire-done = Arrêter les attaques
 do-give = Donner { $what }
+do-give-lost = Donner { $what } : { $who } n’a pas la place, ce sera perdu
 do-ask = Demander { $what }
+do-ask-lost = Demander { $what } : vous n’avez pas la place, ce sera perdu
 do-ungive = Reprendre { $what }
 do-unask = Demander { $what } de moins
-do-propose = Proposer
+do-propose =
+    { $wasted ->
+       [0] Proposer
+       *[other] Proposer, quitte à perdre faute de place : { $lost }
+    }
 do-no-proposal = Pas de proposition
 do-go-on = Poursuivre votre tour
 do-cancel = Renoncer
@@ -545,7 +592,7 @@ do-react-go-on = Continuer
 
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
-refuse-any-advance = { $cost } : vous ne pouvez pas payer.
+refuse-any-advance = Il faut { $cost }.
 refuse-no-settler = Vous n’avez pas de Colon à terre.
 refuse-no-site = Aucun Colon là où une ville peut être fondée.
 refuse-no-city = Vous n’avez pas de ville.
@@ -554,7 +601,7 @@ refuse-no-unit = Vous n’avez aucune unité sur le plateau.
 refuse-all-happy = Toutes vos villes sont heureuses.
 refuse-no-influence = Aucune ville adverse de taille 2 ou plus.
 refuse-influence-far = Aucune ville adverse à portée.
-refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
+refuse-advance-cost = Il faut { $cost } : vous ne pouvez pas payer.
 refuse-needs-first = Il faut d’abord le premier développement de la catégorie : { $what }.
 refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
@@ -565,7 +612,9 @@ refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
 refuse-husbandry-midway = L’Élevage se paie avant de récolter quoi que ce soit.
-refuse-build = Vous ne pouvez payer aucune unité, ou il n’en reste plus.
+refuse-unit-cost = Construire en { $where } : il faut { $cost }.
+refuse-build = Vous ne pouvez payer aucune unité : { $units }.
+refuse-build-none = Il ne vous reste plus d’unité qui puisse être construite ici.
 refuse-cost = Coût : { $cost }.
 refuse-building-cost = Un bâtiment de plus coûte { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
@@ -616,13 +665,13 @@ event-advance = { $who } acquiert { $advance }.
 event-cube = { $who } déplace un cube sur { $advance }.
 event-wonder-revealed = Merveille dévoilée : { $wonder }.
 event-wonder-reserved = { $who } réquisitionne { $wonder }.
-event-wonder-built = { $who } construit { $wonder } à { $where }.
+event-wonder-built = { $who } construit { $wonder } en { $where }.
 event-drew-card = { $who } pioche { $card }.
 event-drew-some-card = { $who } pioche une carte Action.
 event-drew-goal = { $who } pioche { $card }.
 event-drew-some-goal = { $who } pioche une carte Objectif.
 event-founded = { $who } fonde une ville en { $where }.
-event-collects = { $who } récolte avec { $where }.
+event-collects = { $who } récolte en { $where }.
 event-gathered = { $who } récolte { $what } en { $where }.
 event-gained = { $who } reçoit { $what }.
 event-gained-none = Rien pour { $who } ({ $what }) : la réserve est pleine.
@@ -632,8 +681,8 @@ event-starved =
        [0] Famine : { $who } n’a pas de Nourriture à perdre.
        *[other] Famine : { $who } perd { $n } Nourriture.
     }
-event-built = { $who } construit à { $where } : { $what }.
-event-enlarged = { $who } construit à { $where } : { $what }.
+event-built = { $who } construit en { $where } : { $what }.
+event-enlarged = { $who } construit en { $where } : { $what }.
 event-mood = { $where } est { $mood }.
 event-sulked = { $where }, activée de nouveau pendant ce tour, est { $mood }.
 event-effect = { $who } utilise { $what }.
@@ -669,10 +718,11 @@ event-combat-card = { $who } joue { $card }.
 event-combat-card-hidden = { $who } pose une carte Combat face cachée.
 event-scouted = Les éclaireurs { DE($who) } prennent { $card }.
 event-card-roll =
-    { $success ->
-       [0] Le jet de la carte échoue.
-       *[other] Le jet de la carte réussit.
+    { CAP($what) } : { $dice }, { $success ->
+       [0] sans effet (il fallait 5 ou 6).
+       *[other] réussi.
     }
+die = { $n }
 event-rolled =
     Assaut { $round } : { $attack_dice ->
        [0] l’attaque n’a personne à toucher et ne lance pas de dé
@@ -692,7 +742,7 @@ event-lost =
        [one] { CAP($who) } : une unité perdue.
        *[other] { CAP($who) } : { $n } unités perdues.
     }
-event-building-lost = { $who } perd à { $where } : { $what }.
+event-building-lost = { $who } perd en { $where } : { $what }.
 event-city-lost = { $who } perd la ville { $where }.
 event-city-razed = Les barbares détruisent { $where }, ville { DE($who) }.
 event-settlers-lost =
@@ -727,7 +777,17 @@ event-chose-murder = { $who } choisit { $whom }, qui aura une action de moins à
 event-chose-truce = { $who } et { $whom } observent une trêve : aucun n’attaque l’autre pendant un tour.
 event-chose-spy = { $who } regarde les cartes { DE($whom) }.
 event-chose-settler = { $who } choisit { $whom }, qui place un Colon.
-event-chose-exchange = { $who } et { $whom } s’enseignent un développement.
+event-chose-exchange =
+    { $mine ->
+       [0] { $theirs ->
+           [0] { $who } et { $whom } n’ont rien à apprendre l’un de l’autre.
+          *[other] { $who } enseigne un développement { A($whom) }, sans rien en apprendre.
+        }
+       *[other] { $theirs ->
+           [0] { $whom } enseigne un développement { A($who) }, sans rien en apprendre.
+          *[other] { $who } et { $whom } s’enseignent un développement.
+        }
+    }
 event-swapped = { $who } échange une carte avec { $whom }.
 event-goal-discarded = { $who } défausse { $card }.
 event-completed = { $who } accomplit l’objectif { $what }.
@@ -739,6 +799,12 @@ event-answered =
        [0] { $who } refuse l’échange.
        *[other] { $who } accepte l’échange.
     }
+event-agreed =
+    Échange conclu : { $from } donne { $give }, { $who } donne { $ask }.{ $wasted ->
+       [0] {""}
+       *[other] {" Perdu, faute de place : "}{ $lost }.
+    }
+lost-by = { $what } ({ $who })
 event-razed = { $who } rase { $where }.
 
 # Ce que fait un personnage parmi les évènements, au sein d’une phrase du journal.
@@ -926,7 +992,7 @@ card-levy = Levée citoyenne
 card-levy-help = À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
 timing-levy = Il ne vous reste plus d’unité Armée, ou aucune de vos villes ne peut en accueillir.
 card-knowledge-exchange = Échange de savoir
-card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l’autre, sans Nourriture.
+card-knowledge-exchange-help = À votre tour : vous et un joueur qui a une unité ou une ville à 2 cases des vôtres acquérez chacun un développement de l’autre, sans Nourriture.
 timing-knowledge-exchange = Aucun joueur n’a d’unité ni de ville à 2 cases des vôtres.
 card-fertile-minds = Esprits féconds
 card-fertile-minds-help = Quand vous acquérez un développement : 2 Idées.
@@ -1183,7 +1249,8 @@ gauge-barbarians = barbares
 gist-the-end = La partie se termine.
 gist-goes-on = La partie continue.
 gist-wonder-revealed = Une Merveille est dévoilée.
-gist-explored = { $who } découvre une région, et choisit comment la placer si deux façons conviennent.
+gist-explored = { $who } découvre une région sans barbares, et choisit comment la placer si deux façons conviennent.
+gist-explored-savage = { $who } découvre une région où des barbares s’installent sur une case Fertile.
 gist-angry = { $where } est alors en colère : elle compte comme taille 1, ne s’active qu’une fois par tour et ne peut pas s’agrandir.
 gist-event-card = { $who } dévoile un évènement.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
@@ -1193,7 +1260,7 @@ gist-influence-saved =
        *[other] Il manque { $n } au jet contre { $where } : { $n } jetons Culture peuvent le compléter.
     }
 gist-influence-short = Le jet ne suffit pas pour influencer { $where }.
-gist-enlarged = { CAP($what) } à { $where }. { $help }
+gist-enlarged = { CAP($what) } en { $where }. { $help }
 gist-founded =
     { $n ->
        [0] Rien à récolter autour { DE($where) } pour l’instant.
@@ -1205,5 +1272,8 @@ gist-site =
        *[other] Une ville en { $where } pourrait récolter : { $goods }.
     }
 gist-no-site = Aucune ville ne peut être fondée en { $where }.
-gist-built-idle = { $who } construit à { $where } : { $what }. Sans les Tactiques, elle ne peut en sortir.
+gist-built-idle = { $who } construit en { $where } : { $what }. Sans les Tactiques, elle ne peut en sortir.
+gist-end-won = Jusqu’au bout, sans autre carte, vainqueur en { $where } : { $who }.
+gist-end-over = Jusqu’au bout, sans autre carte, le combat en { $where } n’a pas de vainqueur.
+gist-fight-goes-on = Après cet assaut, le combat en { $where } continue.
 gist-camp-taken = { $who } prend la Colonie barbare { $where }.

@@ -58,7 +58,13 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
         details { summary { (t("face-event-cards")) " (" (view.event_discards.len()) ")" }
             ul { @for e in view.event_discards.iter() { li { (t(&e.fact().title.key())) } } } }
     };
+    let aim = html! {
+        p { (t("face-aim-how")) }
+        ul { @for part in ["cities", "advances", "objectives", "wonders", "events"] { li { (t(&format!("face-aim-{part}"))) } } }
+        p { (t("face-aim-tie")) }
+    };
     vec![
+        Aid::of_rules("aim", &t("face-aim"), aim),
         Aid::of_rules("legend", &t("face-legend"), legend),
         Aid::of_rules("costs", &t("face-costs"), costs),
         Aid::of_match("piles", &t("face-piles"), piles),

@@ -3,8 +3,8 @@
 use crate::board::space_name;
 use crate::symbols::inline;
 use crate::{cards, hand, units};
-use clash_of_cultures::{BattleKind, BattleView, ClashOfCultures, SideView, Step, UnitKind};
-use kernel::msg;
+use clash_of_cultures::{BattleKind, BattleView, ClashOfCultures, Odds, SideView, Step, UnitKind};
+use kernel::{Msg, msg};
 use maud::{Markup, html};
 use table::{Scene, name_tag, seat_class};
 
@@ -15,15 +15,22 @@ pub fn panel(scene: &Scene<ClashOfCultures>) -> Markup {
             @let title = msg("face-battle-at").term("kind", kind(b.kind)).num("n", b.round);
             h2 { (inline("swords")) (scene.say(&title)) " " span.where { (space_name(b.at)) } }
             div.sides { (side(scene, b, 0)) (side(scene, b, 1)) }
+            @if !rolled(b.step) { p.fort { (scene.t("face-dice-rule")) } }
             @if b.fortress && b.round == 1 { (fortress(scene, b)) }
             @if let Some(odds) = &b.odds {
-                p.odds { (scene.say(&msg("face-odds-rest").num("win", odds.win).num("lose", odds.lose)))
+                p.odds { (scene.say(&odds_rest(odds)))
                     span.chance aria-hidden="true" {
                         i.win style={ "width:" (odds.win) "%" } {} i.lose style={ "width:" (odds.lose) "%" } {}
                     } }
             }
         }
     }
+}
+
+/// All that can come of it.
+fn odds_rest(odds: &Odds) -> Msg {
+    let none = 100u8.saturating_sub(odds.win + odds.lose);
+    msg("face-odds-rest").num("win", odds.win).num("lose", odds.lose).num("none", none)
 }
 
 fn kind(kind: BattleKind) -> String {
@@ -53,6 +60,7 @@ fn side(scene: &Scene<ClashOfCultures>, b: &BattleView, index: usize) -> Markup 
             }
             (strength(scene, b, index))
             (roll(scene, b, s))
+            @if let Some(cast) = cards::cast(s.half, &s.cast) { p.force { (scene.say(&cast)) } }
             (card(scene, s))
         }
     }

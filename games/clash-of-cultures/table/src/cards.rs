@@ -2,10 +2,13 @@
 //! captured, objectives. A region that is turned over is looked at where it lies.
 
 use clash_of_cultures::{
-    ClashOfCultures, Event, Fought, Good, Named, Short, Space, VALUE_PER_HIT, label, targets,
+    ClashOfCultures, Event, Fought, Good, Half, Named, Short, Space, VALUE_PER_HIT, label, targets,
 };
 use kernel::{Msg, Rules, Seat, Target, msg};
 use table::{Card, Die, Outcome, Side};
+
+/// R15.2: a die of a card succeeds with this or more.
+const GOOD_DIE: u8 = 5;
 
 pub fn card(event: &Event) -> Option<Card> {
     let said = ClashOfCultures::narrate(event);
@@ -14,7 +17,14 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::Rolled { fought, .. } if goes_on(fought) => Some(round(fought)),
         Event::BattleWon { who, fought, .. } => {
             let outcome = if *who == fought.sides[0] { Outcome::Won } else { Outcome::Lost };
-            battle(fought, outcome, said)
+            // Short, and said without opening the card: who holds the field.
+            let title = match who {
+                Some(who) => msg("face-card-won").seat("who", *who),
+                None => msg("face-card-won-savage"),
+            };
+            let card = battle(fought, outcome, said)?;
+            let title = title.with("where", card.title);
+            Some(Card { title, ..card })
         }
         Event::BattleOver { fought, .. } | Event::RaidOver { fought, .. } => {
             battle(fought, Outcome::Even, said)
@@ -61,7 +71,14 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::CampTaken { who, at, gold } => {
             let side = Side { with: vec![Good::Gold.times(*gold)], ..alone(*who, "face-card-captures") };
-            Some(plain("face-card-camp", label(*at), side, said, Some(targets::space(*at))))
+            let card = plain(
+                "face-card-camp",
+                msg("face-card-camp-at").with("where", label(*at)),
+                side,
+                said,
+                Some(targets::space(*at)),
+            );
+            Some(Card { outcome: Outcome::Won, ..card })
         }
         Event::Completed { who, objective, .. } => {
             let side = alone(*who, "face-card-completes");
@@ -69,14 +86,21 @@ pub fn card(event: &Event) -> Option<Card> {
             Some(Card { outcome: Outcome::Won, ..card })
         }
         // R18.1: whoever proposed something waits for nothing else.
-        Event::Answered { who, yes } => {
+        Event::Answered { who, yes, deal } => {
             let (title, outcome) = match yes {
                 true => ("face-card-accepted", Outcome::Won),
                 false => ("face-card-declined", Outcome::Lost),
             };
-            let side = alone(*who, "face-card-answers");
-            let card = plain("face-card-trade", msg(title), side, said, Some(Target::Seat(*who)));
-            Some(Card { outcome, ..card })
+            let gives = |who: Seat, what: Msg| Side { with: vec![what], ..alone(who, "face-card-gives") };
+            let sides = match deal {
+                Some(deal) => vec![
+                    gives(deal.from, deal.give.and_cards(deal.cards)),
+                    gives(*who, deal.ask.and_cards(deal.asked)),
+                ],
+                None => vec![alone(*who, "face-card-answers")],
+            };
+            let place = Some(Target::Seat(*who));
+            Some(Card { kind: msg("face-card-trade"), title: msg(title), sides, outcome, said, place })
         }
         _ => None,
     }
@@ -127,9 +151,12 @@ fn battle(f: &Fought, outcome: Outcome, said: Msg) -> Option<Card> {
 
 /// R11.4: the dice and what is added make the combat value; every five of it are a hit.
 fn side(f: &Fought, i: usize) -> Side {
-    let dice: Vec<Die> = f.rolls[i].iter().map(|&face| Die { face, counts: true }).collect();
-    let rolled = !dice.is_empty();
-    let mut with: Vec<Msg> = worked(f, i).into_iter().collect();
+    let rolled = !f.rolls[i].is_empty();
+    // Those of a card are drawn where nobody came to roll others.
+    let fought = f.rolls.iter().any(|dice| !dice.is_empty());
+    let drawn = if fought { &f.rolls[i] } else { &f.cast[i] };
+    let dice: Vec<Die> = drawn.iter().map(|&face| Die { face, counts: rolled || face >= GOOD_DIE }).collect();
+    let mut with: Vec<Msg> = cast(f.halves[i], &f.cast[i]).or_else(|| worked(f, i)).into_iter().collect();
     with.extend(added(f, i));
     if i == 1 && f.fortress {
         with.push(msg("building-fortress"));
@@ -156,6 +183,15 @@ fn side(f: &Fought, i: usize) -> Side {
 /// R11.4, 3: how the hits come about: one for each full 5 of the value, and those of Steel Weapons.
 pub fn hits(n: u8, value: u8) -> Msg {
     msg("face-hits-how").num("n", n).num("steel", n.saturating_sub(value / VALUE_PER_HIT))
+}
+
+/// The dice of a side's own card, and whether they did what it is for.
+pub fn cast(half: Option<Half>, dice: &[u8]) -> Option<Msg> {
+    let half = half.filter(|_| !dice.is_empty())?;
+    let faces = dice.iter().map(|die| msg("die").num("n", *die));
+    let success = dice.iter().any(|die| *die >= GOOD_DIE);
+    let said = msg("face-card-cast").with("what", half.term()).list("dice", faces).num("success", success);
+    Some(said.with("help", msg(format!("{}-help", half.key()))))
 }
 
 /// What is added to the dice or taken off besides one's own card: by the other side's card, and by what is no card.

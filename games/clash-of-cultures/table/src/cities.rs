@@ -13,7 +13,7 @@ use table::{Part, Scene, at, seat_class};
 /// Where the buildings of a city stand: Fortress, Academy, Temple, Port.
 const PLACES: [(f32, f32); 4] = [(-36.0, -14.0), (36.0, -14.0), (-37.0, 15.0), (37.0, 15.0)];
 /// Where moods and Wonders stand, above the size.
-const ABOVE: f32 = -35.0;
+const ABOVE: f32 = -38.0;
 
 pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let cities = scene.view.cities.iter().map(|c| city(scene, grid, c));
@@ -46,7 +46,7 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
             @if c.mood != Mood::Neutral {
                 @let x = if c.wonder.is_some() { 18.0 } else { 0.0 };
                 g class={ "mood " (c.mood.name()) } data-tip=(c.mood.key()) role="img" aria-label=(scene.t(&c.mood.key())) {
-                    circle cx=(x) cy=(ABOVE) r="17" {} (symbols::at(c.mood.name(), x, ABOVE, 31.0))
+                    circle cx=(x) cy=(ABOVE) r="15.500" {} (symbols::at(c.mood.name(), x, ABOVE, 28.0))
                 }
             }
         }
@@ -116,8 +116,10 @@ fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
             (symbols::at("camp", 0.0, -16.0, 34.0))
             @let shown = c.units.min(4);
             @let step = if shown > 2 { 15.0 } else { 24.0 };
+            // The name of the space stays free.
+            @let first = if shown == 1 { 18.0 } else { 20.0 };
             @for i in 0..shown {
-                g transform={ "translate(" (10.0 + i as f32 * step - step / 2.0 * (shown - 1) as f32) ",26)" } {
+                g transform={ "translate(" (first + i as f32 * step - step / 2.0 * (shown - 1) as f32) ",26)" } {
                     circle.savage r="14" {} (symbols::at("barbarian", 0.0, 0.0, 22.0))
                 }
             }

@@ -2,9 +2,9 @@
 
 use crate::hand;
 use crate::hex;
-use crate::symbols::inline;
+use crate::symbols::{self, inline};
 use clash_of_cultures::{Action, ClashOfCultures, Good, Named, Pile, TradeView, Unlaid, layout, targets};
-use kernel::{Seat, Target};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
@@ -49,9 +49,12 @@ pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
 fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
     let stock = |seat: Seat| &scene.view.players[seat.index()];
     let (mine, theirs) = (stock(t.from), stock(t.to));
-    let scale = |less: Target, n: u8, of: u8, more: Target| -> Markup {
+    // What the one who gets it could not keep stands beside what is given.
+    let scale = |less: Target, n: u8, of: u8, more: Target, lost: u8, gets: Seat| -> Markup {
+        let tip = scene.say(&msg("face-no-room").num("n", lost).seat("who", gets));
         html! {
-            td.scale { span.less data-target=(at(less)) { "−" } b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } }
+            td.scale { span.less data-target=(at(less)) { "−" } b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" }
+                @if lost > 0 { em.lost data-tip=(tip) role="img" aria-label=(tip) { "−" (lost) } } }
         }
     };
     let asked = |n: u8, of: u8, more: Target| -> Markup {
@@ -66,8 +69,8 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
                 @for g in Good::ALL {
                     @let name = format!("face-good-{}", g.name());
                     tr { th data-tip=(name) { (inline(g.name())) span { (scene.t(&name)) } }
-                        (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
-                        (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
+                        (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g), t.lost[1].get(g), t.to))
+                        (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g), t.lost[0].get(g), t.from)) }
                 }
                 tr {
                     th { (inline("card")) span { (scene.t("face-action-cards")) } }
@@ -126,6 +129,7 @@ pub fn unlaid(scene: &Scene<ClashOfCultures>) -> Markup {
         section.coc-now.unlaid aria-label=(scene.t("face-unlaid")) {
             h2 { (inline("tile")) (scene.t("face-unlaid")) }
             div.both { (lies(scene, region, false)) (lies(scene, region, true)) }
+            @if region.camps.iter().any(|camps| !camps.is_empty()) { p.fort { (scene.t("face-lies-camps")) } }
         }
     }
 }
@@ -147,6 +151,11 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
                     g class={ "hex t-" (kind) } transform={ "translate(" (x) "," (y) ")" } {
                         path.face d=(grid.hex) {}
                         use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
+                        @if region.camps[turned as usize].has(places[i]) {
+                            g.camp transform={ "translate(0," (r * -0.42) ")" } {
+                                circle.savage r=(r * 0.26) {} (symbols::at("barbarian", 0.0, 0.0, r * 0.42))
+                            }
+                        }
                         text.label y=(r * 0.2) { (hex::label(places[i])) }
                     }
                 }

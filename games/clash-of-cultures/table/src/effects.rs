@@ -42,7 +42,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::Enlarged { at, .. }
         | Event::Mood { at, .. }
         | Event::Sulked { at, .. }
-        | Event::Camp { at }
+        | Event::Camp { at, .. }
         | Event::Reinforced { at }
         | Event::Exhausted { at }
         | Event::Influenced { at, .. }

@@ -105,7 +105,10 @@ impl Face for HexBoard {
         cities.sort_unstable();
         cities.dedup();
         let n = cities.len() as i64;
-        Some(msg("deed-activate-can").num("n", n).list("what", kinds.into_iter().map(msg)))
+        // One of these, not all.
+        let either = |one: Msg, other: Msg| msg("either").with("one", one).with("other", other);
+        let what = kinds.into_iter().map(msg).reduce(either)?;
+        Some(msg("deed-activate-can").num("n", n).with("what", what))
     }
 
     /// R5.4: an advance that comes for nothing is none of a turn's actions.

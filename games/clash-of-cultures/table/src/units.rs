@@ -61,7 +61,7 @@ struct Spot {
 fn place(i: usize, n: usize, crowded: bool, wide: bool) -> Spot {
     if crowded {
         let step = 24.0 / (n.max(2) - 1) as f32;
-        let first = if n == 1 { 13.0 } else { 4.0 };
+        let first = if n == 1 { 20.0 } else { 10.0 };
         return Spot { x: first + i as f32 * step, y: 33.0, size: 1.0 };
     }
     let row = if wide { 2 } else { 3 };

@@ -76,6 +76,7 @@ face-trade = Trade
 face-trade-proposed = Trade proposed
 face-gives = gives
 face-unlaid = A new region: two ways it can lie
+face-lies-camps = The skull: where barbarians may settle.
 face-lies-turned = turned half round
 face-lies-printed = as printed
 face-icon-attack = Barbarian attack
@@ -105,6 +106,7 @@ face-dice =
        [one] 1 die
        *[other] { $n } dice
     }
+face-dice-rule = Each side adds up its dice: one hit for every 5. A single die hits on a 5 or 6.
 face-dice-help = One die for each unit, and those of a Fortress and of cards.
 face-bonus-help = Added to the dice: cards, Fanaticism, the Great Warlord.
 face-cancels-help = Hits that do not count: Fortress, War Ships, cards.
@@ -124,7 +126,11 @@ face-last-round = Last round
 face-sealed = A card lies face down
 face-fortress-die = one die more
 face-fortress-cancel = one hit cancelled
-face-odds-rest = To the end without cards: { $win } % the attacker, { $lose } % the defender
+face-odds-rest =
+    To the end without cards: { $win } % the attacker, { $lose } % the defender{ $none ->
+       [0] {""}
+       *[other] , { $none }% for nobody
+    }
 face-influence = Cultural Influence: { $n } or more
 
 # Cards of what deserves a look
@@ -179,6 +185,16 @@ face-card-dead = { $what }: cancelled by { $by }
 face-card-no-dice = no dice: nobody to hit
 face-card-trade = Trade
 face-card-answers = answered
+face-card-cast =
+    { $what }: { $dice }, { $success ->
+       [0] no effect (it takes a 5 or 6)
+       *[other] it succeeds. { $help }
+    }
+face-card-won = { $where }: { $who } wins
+face-card-won-savage = { $where }: the barbarians win
+face-card-camp-at = Barbarian Settlement { $where }
+face-card-gives = gives
+face-no-room = { $who } has no room: { $n } would be lost
 face-card-accepted = Accepted
 face-card-declined = Declined
 face-card-wonder = Wonder
@@ -213,6 +229,14 @@ face-first = 1st
 face-first-help = First player of this round; chosen anew in the status phase.
 
 # Aids
+face-aim = How the game is won
+face-aim-how = Once the game is over, whoever has most points wins. These count:
+face-aim-cities = 1 point for each city, and 1 for each building in your colour, wherever it stands;
+face-aim-advances = half a point for each advance;
+face-aim-objectives = 2 points for each objective completed;
+face-aim-wonders = 5 points for each Wonder in your cities;
+face-aim-events = the points of events.
+face-aim-tie = In a tie the Great Pyramids win, then most points of buildings.
 face-legend = Signs on the board
 face-legend-reach = how far your cities influence others without Culture tokens
 face-legend-home = where a player began
@@ -235,7 +259,7 @@ face-score-advances = Advances (½ each)
 face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
-deed-advance-ways = 2 Food, { $n } open
+deed-advance-ways = 2 Food each, { $n } open
 deed-advance-free = { $n } open
 deed-found-where = on { $where }
 deed-activate-can = { $n ->

@@ -76,6 +76,7 @@ face-trade = Échange
 face-trade-proposed = Échange proposé
 face-gives = donne
 face-unlaid = Nouvelle région : deux façons de la poser
+face-lies-camps = Le crâne : là peuvent s’installer les barbares.
 face-lies-turned = tournée d’un demi-tour
 face-lies-printed = comme imprimée
 face-icon-attack = Attaque des barbares
@@ -110,6 +111,7 @@ face-dice =
        [one] { $n } dé
        *[other] { $n } dés
     }
+face-dice-rule = Chaque camp additionne ses dés : une touche par tranche de 5. Un dé seul touche donc sur 5 ou 6.
 face-dice-help = Un dé par unité, plus ceux d’une Forteresse et des cartes.
 face-bonus-help = Ajouté aux dés : cartes, Fanatisme, Grand chef de guerre.
 face-cancels-help = Touches qui ne comptent pas : Forteresse, Navires de guerre, cartes.
@@ -129,7 +131,11 @@ face-last-round = Assaut précédent
 face-sealed = Une carte face cachée
 face-fortress-die = un dé de plus
 face-fortress-cancel = une touche annulée
-face-odds-rest = Jusqu’au bout, sans carte : { $win } % pour l’attaquant, { $lose } % pour le défenseur
+face-odds-rest =
+    Jusqu’au bout, sans carte : { $win } % pour l’attaquant, { $lose } % pour le défenseur{ $none ->
+       [0] {""}
+       *[other] , { $none } % pour personne
+    }
 face-influence = Influence culturelle : { $n } ou plus
 
 # Les cartes de ce qui mérite un regard
@@ -185,6 +191,16 @@ face-card-dead = { $what } : annulé par { $by }
 face-card-no-dice = aucun dé : personne à toucher
 face-card-trade = Échange
 face-card-answers = a répondu
+face-card-cast =
+    { $what } : { $dice }, { $success ->
+       [0] sans effet (il fallait 5 ou 6)
+       *[other] réussi. { $help }
+    }
+face-card-won = { $where } : { $who } l’emporte
+face-card-won-savage = { $where } : les barbares l’emportent
+face-card-camp-at = Colonie barbare { $where }
+face-card-gives = donne
+face-no-room = { $who } n’a pas la place : { $n } serait perdu
 face-card-accepted = Accepté
 face-card-declined = Refusé
 face-card-wonder = Merveille
@@ -219,6 +235,14 @@ face-first = 1er
 face-first-help = Premier joueur de la manche ; choisi à nouveau à la phase Bilan.
 
 # Aides
+face-aim = Comment on gagne
+face-aim-how = La partie finie, qui a le plus de points l’emporte. Comptent :
+face-aim-cities = 1 point par ville, et 1 par bâtiment à votre couleur, où qu’il soit ;
+face-aim-advances = un demi-point par développement ;
+face-aim-objectives = 2 points par objectif accompli ;
+face-aim-wonders = 5 points par Merveille de vos villes ;
+face-aim-events = les points des évènements.
+face-aim-tie = À égalité, les Grandes Pyramides l’emportent, puis le plus de points de bâtiments.
 face-legend = Signes du plateau
 face-legend-reach = jusqu’où vos villes influencent les autres sans jeton Culture
 face-legend-home = où un joueur a commencé
@@ -241,7 +265,7 @@ face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs
 face-score-wonders = Merveilles
 face-score-events = Évènements
-deed-advance-ways = 2 Nourriture, { $n ->
+deed-advance-ways = 2 Nourriture chacun, { $n ->
     [one] { $n } accessible
    *[other] { $n } accessibles
  }

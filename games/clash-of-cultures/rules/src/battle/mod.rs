@@ -2,10 +2,13 @@
 
 pub mod aftermath;
 pub mod forecast;
+mod fought;
 pub mod round;
 
+pub use fought::Fought;
+
 use crate::Game;
-use crate::event::{Event, Fought};
+use crate::event::Event;
 use crate::frames::Fight;
 use crate::frames::battle::{Lay, Siege, Step};
 use crate::ids::*;
@@ -66,6 +69,9 @@ pub struct Battle {
     /// The defender did not feed the besieged: -2.
     pub hungry: bool,
     pub rolls: [ArrayVec<u8, 10>; 2],
+    /// Dice of the cards of this round, for whoever looks.
+    #[serde(default, skip_serializing_if = "nothing_cast")]
+    pub cast: [ArrayVec<u8, 10>; 2],
     pub values: [u8; 2],
     pub hits: [u8; 2],
     /// A Settler or Ship here could have made a trade route; and was destroyed.
@@ -74,29 +80,11 @@ pub struct Battle {
     pub reduced: bool,
 }
 
+fn nothing_cast(cast: &[ArrayVec<u8, 10>; 2]) -> bool {
+    cast.iter().all(|dice| dice.is_empty())
+}
+
 impl Battle {
-    /// What everybody at the table has seen of it.
-    pub fn fought(&self) -> Fought {
-        let fortress = self.fortress && self.round == 1;
-        let laid = self.laid.get().map(|card| card.map(Card::half));
-        Fought {
-            at: Some(self.at),
-            raid: self.kind == Kind::Raid,
-            sea: self.kind == Kind::Sea,
-            round: self.round,
-            sides: self.sides,
-            start: self.start,
-            lost: self.killed,
-            owed: self.owed,
-            rolls: self.rolls.clone(),
-            values: self.values,
-            hits: self.hits,
-            halves: self.halves,
-            dead: [0, 1].map(|side| laid[side].filter(|_| self.halves[side].is_none())),
-            fortress,
-            fort_die: fortress && !self.no_die,
-        }
-    }
     pub fn on_land(&self) -> bool {
         self.kind != Kind::Sea
     }
@@ -159,6 +147,7 @@ pub fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from:
         shield: [0; 2],
         hungry: false,
         rolls: Default::default(),
+        cast: Default::default(),
         values: [0; 2],
         hits: [0; 2],
         route: sides.map(|s| state.could_trade(s, at)),

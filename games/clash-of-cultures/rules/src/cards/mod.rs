@@ -75,6 +75,52 @@ fn academies(state: &State, seat: Seat) -> u8 {
     state.cities_of(seat).filter(|c| state.works(c, Building::Academy)).count() as u8
 }
 
+/// What a title does now, where it may be played and does nothing, or nothing for whoever plays it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vain {
+    /// Nobody learns anything.
+    Taught,
+    /// Somebody else alone would.
+    Teaches,
+    /// No Academy works.
+    Academy,
+    /// R6.3: there is no room for Ideas.
+    Full,
+    /// Nobody else holds a card.
+    Cards,
+}
+
+/// R15.1: a card may be played all the same.
+pub fn vain(state: &State, seat: Seat, title: Title) -> Option<Vain> {
+    let p = &state.players[seat];
+    match title {
+        Title::KnowledgeExchange => {
+            let mut taught = [false; 2];
+            for other in candidates(state, seat, Purpose::Exchange) {
+                let [mine, theirs] = learns(state, seat, other);
+                taught = [taught[0] | mine, taught[1] | theirs];
+            }
+            match taught {
+                [true, _] => None,
+                [false, true] => Some(Vain::Teaches),
+                [false, false] => Some(Vain::Taught),
+            }
+        }
+        Title::Scholars if academies(state, seat) == 0 => Some(Vain::Academy),
+        Title::Scholars | Title::VictorIdeas | Title::FertileMinds => {
+            (p.stock.idea >= p.limit(Good::Idea)).then_some(Vain::Full)
+        }
+        Title::Agent => {
+            let holds = |other: Seat| {
+                let other = &state.players[other];
+                !other.hand.get().is_empty() || !other.goals.get().is_empty()
+            };
+            (!state.others(seat).any(holds)).then_some(Vain::Cards)
+        }
+        _ => None,
+    }
+}
+
 /// The combat half is not what is played: it is named only where two cards of the hand are otherwise alike.
 fn play_label(state: &State, seat: Seat, card: Card) -> Show {
     let title = card.title();
@@ -83,7 +129,16 @@ fn play_label(state: &State, seat: Seat, card: Card) -> Show {
         1 => title.term(),
         _ => msg("card-with-half").with("what", title.term()).with("half", card.half().term()),
     };
-    let label = match title {
+    let vain = vain(state, seat, title).map(|vain| {
+        msg(match vain {
+            Vain::Taught => "do-play-teach-nobody",
+            Vain::Teaches => "do-play-teach-others",
+            Vain::Academy => "do-play-no-academy",
+            Vain::Full => "do-play-full",
+            Vain::Cards => "do-play-no-cards",
+        })
+    });
+    let label = vain.unwrap_or_else(|| match title {
         Title::Scholars => msg("do-play-scholars").num("n", academies(state, seat)),
         Title::CityWorks => {
             let buildings = workable(state, seat, Works::Free).iter().map(|building| building.term());
@@ -96,7 +151,7 @@ fn play_label(state: &State, seat: Seat, card: Card) -> Show {
         }
         Title::SingleCrop => msg("do-play-crop"),
         _ => msg("do-play"),
-    };
+    });
     Show::at(targets::card(card), label.with("what", what))
 }
 

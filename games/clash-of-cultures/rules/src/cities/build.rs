@@ -78,10 +78,33 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
             let said = build_label(state, seat, city).with("where", label(city.at));
             Show::at(target, said.num("n", state.strength(city)).with("again", again(city)))
         });
+        // What somebody else could pay for here has its price all the same.
+        for kind in UnitKind::ALL {
+            if state.room_for(seat, kind, city) && !state.may_make(seat, kind, city) {
+                menu.refuse(|| {
+                    let cost = state.unit_bill(kind).cost.term();
+                    let why = msg("refuse-unit-cost").with("where", label(city.at)).with("cost", cost);
+                    Refusal::new(target, "R8.3.1", why).about(kind.term())
+                });
+            }
+        }
     } else {
-        menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));
+        menu.refuse(|| {
+            let room = UnitKind::all().filter(|kind| state.room_for(seat, *kind, city));
+            let units: Vec<Msg> =
+                room.map(|kind| priced("unit-priced", kind, state.unit_bill(kind))).collect();
+            let why = match units.is_empty() {
+                true => msg("refuse-build-none"),
+                false => msg("refuse-build").list("units", units),
+            };
+            Refusal::new(target, "R8.3.1", why)
+        });
     }
     can
+}
+
+fn priced(key: &'static str, kind: UnitKind, bill: Bill) -> Msg {
+    msg(key).with("what", kind.term()).with("cost", bill.cost.term())
 }
 
 /// What can be built, and for what. Where one kind is all that can be made, it is made without another question: then its
@@ -92,12 +115,12 @@ fn build_label(state: &State, seat: Seat, city: &City) -> Msg {
     if let (Some(only), None, false) = (kinds().next(), kinds().nth(1), drafts) {
         return msg("do-build-only").with("what", only.term());
     }
-    let priced = |key: &'static str, kind: UnitKind, bill: Bill| {
-        msg(key).with("what", kind.term()).with("cost", bill.cost.term())
-    };
     let made = kinds().map(|kind| priced("unit-priced", kind, state.unit_bill(kind)));
     let draft = drafts.then(|| priced("unit-drafted", UnitKind::Army, state.draft_bill(seat)));
-    msg("do-build").list("units", made.chain(draft))
+    // One or the other, each time.
+    let either = |one: Msg, other: Msg| msg("either").with("one", one).with("other", other);
+    let all = made.chain(draft).reduce(either);
+    msg("do-build").list("units", all)
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space) {

@@ -2,10 +2,20 @@
 
 use super::*;
 
-fn offer_seats(seats: impl Iterator<Item = Seat>, menu: &mut impl Menu<Action>) {
+fn offer_seats(seats: impl Iterator<Item = Seat>, menu: &mut impl Menu<Action>, label: impl Fn(Seat) -> Msg) {
     for seat in seats {
-        menu.choice(Action::Seat(seat), || Show::seat(seat, msg("do-choose-seat").seat("who", seat)));
+        menu.choice(Action::Seat(seat), || Show::seat(seat, label(seat)));
     }
+}
+
+fn named(seat: Seat) -> Msg {
+    msg("do-choose-seat").seat("who", seat)
+}
+
+/// Whether two players would each learn something of the other.
+pub fn learns(state: &State, seat: Seat, other: Seat) -> [bool; 2] {
+    let any = |who, from| !state.choices(who, Source::OwnedBy(from), false).is_empty();
+    [any(seat, other), any(other, seat)]
 }
 
 /// A harvest is shared, one Food at a time.
@@ -22,7 +32,7 @@ impl Frame<Game> for Share {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-share").num("n", self.left));
-        offer_seats(state.others(seat), menu);
+        offer_seats(state.others(seat), menu, named);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -84,7 +94,13 @@ impl Frame<Game> for Choose {
             Purpose::Spy => msg("prompt-choose-spy"),
             Purpose::Exchange | Purpose::Trade => msg("prompt-choose-exchange"),
         });
-        offer_seats(candidates(state, seat, self.purpose), menu);
+        offer_seats(candidates(state, seat, self.purpose), menu, |other| match self.purpose {
+            Purpose::Exchange => {
+                let [mine, theirs] = learns(state, seat, other);
+                msg("do-exchange-with").seat("who", other).num("mine", mine).num("theirs", theirs)
+            }
+            _ => named(other),
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -107,7 +123,10 @@ impl Choose {
     fn work(self, state: &mut State, who: Seat, cx: &mut Cx<Game>) {
         let seat = self.seat;
         state.frames.pop();
-        cx.tell(|| Event::Chose { who: seat, whom: who, purpose: self.purpose });
+        cx.tell(|| {
+            let learns = if self.purpose == Purpose::Exchange { learns(state, seat, who) } else { [true; 2] };
+            Event::Chose { who: seat, whom: who, purpose: self.purpose, learns }
+        });
         match self.purpose {
             Purpose::Settler => state.frames.push(Place { seat: who, kind: UnitKind::Settler }),
             Purpose::Truce => {

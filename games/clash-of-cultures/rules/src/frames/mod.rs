@@ -19,7 +19,7 @@ pub use actions::{Actions, offer_claims};
 pub use advance::{Acquire, Buy, Cubes, Reserve, Source};
 pub use barter::{Barter, can_barter};
 pub use battle::Fight;
-pub use choose::{Choose, Purpose, Share, candidates};
+pub use choose::{Choose, Purpose, Share, candidates, learns};
 pub use city::*;
 pub use events::*;
 pub use hand::*;

@@ -40,17 +40,25 @@ impl Frame<Game> for Draft {
             false => {
                 let given = trade.give.and_cards(trade.card_count + trade.goal_count);
                 let asked = trade.ask.and_cards(trade.asked());
+                let [mine, theirs] = trade.lost(state, self.seat, self.to);
                 msg("prompt-trade-terms")
                     .seat("who", self.to)
                     .with("give", given)
                     .with("ask", asked)
-                    .num("over", self.over(state, trade))
+                    .num("over", mine.count())
+                    .num("wasted", theirs.count())
+                    .with("lost", theirs.term())
             }
         });
         self.offer_goods(state, menu);
         self.offer_cards(state, menu);
         if !trade.is_empty() {
-            menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm));
+            menu.choice(Action::Propose, || {
+                let [mine, theirs] = trade.lost(state, self.seat, self.to);
+                let lost = mine.plus(&theirs);
+                let said = msg("do-propose").num("wasted", lost.count()).with("lost", lost.term());
+                Show::button(said).tone(Tone::Confirm)
+            });
         }
         if self.invited(state) {
             menu.choice(Action::No, || Show::button(msg("do-no-proposal")).tone(Tone::Idle));
@@ -90,28 +98,25 @@ impl Frame<Game> for Draft {
 }
 
 impl Draft {
-    /// R18.4: how much of what is asked for there would be no room for.
-    fn over(&self, state: &State, trade: &trading::Trade) -> u8 {
-        let me = &state.players[self.seat];
-        let lost = |g: Good| {
-            let kept = me.stock.get(g).saturating_sub(trade.give.get(g));
-            (kept + trade.ask.get(g)).saturating_sub(me.limit(g)).min(trade.ask.get(g))
-        };
-        Good::ALL.into_iter().map(lost).sum()
-    }
-
     fn offer_goods(&self, state: &State, menu: &mut impl Menu<Action>) {
         let Some(trade) = &state.trade else { return };
         let (me, them) = (&state.players[self.seat], &state.players[self.to]);
         for g in Good::ALL {
             let mut good = |can: bool, action, target, key: &'static str, tone| {
                 if can {
-                    menu.choice(action, || Show::at(target, msg(key).with("what", g.times(1))).tone(tone));
+                    let said = || msg(key).with("what", g.times(1)).seat("who", self.to);
+                    menu.choice(action, || Show::at(target, said()).tone(tone));
                 }
             };
             let (given, asked) = (trade.give.get(g), trade.ask.get(g));
-            good(given < me.stock.get(g), Action::Give(g), targets::give(g), "do-give", Tone::Plain);
-            good(asked < them.stock.get(g), Action::Ask(g), targets::ask(g), "do-ask", Tone::Plain);
+            // R18.4: whether one more could be kept by whoever gets it.
+            let full = |who: &crate::state::Player, gives: u8, gets: u8| {
+                who.stock.get(g).saturating_sub(gives) + gets >= who.limit(g)
+            };
+            let give = if full(them, asked, given) { "do-give-lost" } else { "do-give" };
+            let ask = if full(me, given, asked) { "do-ask-lost" } else { "do-ask" };
+            good(given < me.stock.get(g), Action::Give(g), targets::give(g), give, Tone::Plain);
+            good(asked < them.stock.get(g), Action::Ask(g), targets::ask(g), ask, Tone::Plain);
             good(given > 0, Action::Ungive(g), targets::ungive(g), "do-ungive", Tone::Back);
             good(asked > 0, Action::Unask(g), targets::unask(g), "do-unask", Tone::Back);
         }
@@ -180,6 +185,7 @@ impl Frame<Game> for Answer {
                 .with("give", trade.give.and_cards(trade.card_count + trade.goal_count))
                 .with("ask", trade.ask.and_cards(trade.asked()))
                 .num("cards", trade.asked())
+                .num("over", trade.lost(state, self.from, self.seat)[1].count())
         });
         menu.choice(Action::Yes, || Show::button(msg("do-accept")).tone(Tone::Confirm));
         menu.choice(Action::No, || Show::button(msg("do-decline")).tone(Tone::Idle));
@@ -187,7 +193,10 @@ impl Frame<Game> for Answer {
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let yes = action == Action::Yes;
-        cx.tell(|| Event::Answered { who: seat, yes });
+        cx.tell(|| {
+            let agreed = state.trade.as_ref().filter(|_| yes);
+            Event::Answered { who: seat, yes, deal: agreed.map(|trade| trade.deal(state, self.from, seat)) }
+        });
         if !yes {
             state.frames.pop();
             state.trade = None;

@@ -5,6 +5,7 @@ mod plans;
 
 use crate::ClashOfCultures;
 use crate::action::Action;
+use crate::cards;
 use crate::cities::collect;
 use crate::frames::{Choose, Pending, Purpose};
 use crate::ids::*;
@@ -105,6 +106,7 @@ impl Heuristic for ClashOfCultures {
             Action::Collect(at) if !collect::brings(state, seat, *at) => waste,
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
+            Action::Play(card) if cards::vain(state, seat, card.title()).is_some() => waste,
             Action::Trade => match swaps(state, seat).next() {
                 Some(_) => 0.3,
                 None => FOOLISH,

@@ -6,15 +6,24 @@ use crate::board::board;
 use crate::event::Event;
 use crate::frames::{Explore, Via};
 use crate::ids::*;
-use crate::state::State;
+use crate::state::{BARBARIANS, State};
 use kernel::{Cx, Seat};
 
 /// R10.1, R10.5: turns over a region.
 pub fn reveal(state: &mut State, seat: Seat, slot: u8, via: Via, entry: Space, cx: &mut Cx<Game>) {
     let tile = state.tiles.draw(cx).expect("a tile for every slot") as u8;
     let on = state.layout().slots[slot as usize];
-    cx.tell(|| Event::Explored { who: seat, tile: board().numbers[tile as usize], on });
+    cx.tell(|| {
+        let savage = savage(state, tile);
+        Event::Explored { who: seat, tile: board().numbers[tile as usize], on, savage }
+    });
     state.frames.push(Explore { seat, slot, tile, via, entry });
+}
+
+/// R13.2: barbarians settle in a region with two Fertile spaces, if there are any left.
+pub fn savage(state: &State, tile: u8) -> bool {
+    let fertile = board().faces[tile as usize].iter().filter(|t| **t == Terrain::Fertile).count();
+    fertile >= 2 && !state.camps.is_full() && state.barbarians() < BARBARIANS
 }
 
 /// Sea spaces of a region, as it would lie (R3.3).

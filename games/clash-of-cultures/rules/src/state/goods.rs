@@ -53,6 +53,10 @@ impl Pile {
     pub fn is_empty(&self) -> bool {
         *self == Pile::default()
     }
+    /// How many pieces of all kinds.
+    pub fn count(&self) -> u8 {
+        self.counts().iter().sum()
+    }
     pub fn covers(&self, other: &Pile) -> bool {
         self.counts().iter().zip(other.counts()).all(|(have, need)| *have >= need)
     }

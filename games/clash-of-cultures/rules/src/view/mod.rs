@@ -72,10 +72,11 @@ pub fn view(state: &State, who: Audience) -> View {
         trade: trade(state, viewer),
         lifted,
         explored: match *state.frames.top() {
-            Pending::Explore(Explore { slot, tile, .. }) => Some(Unlaid {
+            Pending::Explore(ref explore @ Explore { slot, tile, .. }) => Some(Unlaid {
                 slot,
                 number: board().numbers[tile as usize],
                 terrain: board().faces[tile as usize],
+                camps: [false, true].map(|turned| explore.camps(state, turned)),
             }),
             _ => None,
         },
@@ -181,6 +182,7 @@ fn battle(state: &State, b: &Battle, viewer: Option<Seat>) -> BattleView {
             steel: now.steel,
             cancels: now.cancels,
             rolls: b.rolls[i].to_vec(),
+            cast: b.cast[i].to_vec(),
             value: b.values[i],
             hits: b.hits[i],
             lost: b.killed[i],
@@ -228,6 +230,7 @@ fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
         cards: if party { *t.cards.get() } else { Set::empty() },
         goals: if party { *t.goals.get() } else { Set::empty() },
         proposed,
+        lost: t.lost(state, from, to),
     })
 }
 

@@ -84,6 +84,9 @@ pub struct Unlaid {
     pub slot: u8,
     pub number: u8,
     pub terrain: [Terrain; 4],
+    /// R13.2: where barbarians could settle, unturned and turned.
+    #[serde(skip)]
+    pub camps: [Set<Space>; 2],
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -181,6 +184,9 @@ pub struct SideView {
     pub steel: u8,
     pub cancels: u8,
     pub rolls: Vec<u8>,
+    /// Dice of its card in this round.
+    #[serde(skip)]
+    pub cast: Vec<u8>,
     pub value: u8,
     pub hits: u8,
     pub lost: u8,
@@ -203,6 +209,9 @@ pub struct TradeView {
     pub cards: Set<Card>,
     pub goals: Set<Goal>,
     pub proposed: bool,
+    /// R18.4: what either side would have no room for.
+    #[serde(skip)]
+    pub lost: [Pile; 2],
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

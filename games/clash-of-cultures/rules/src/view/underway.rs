@@ -1,9 +1,10 @@
 //! What is begun and will be, whatever is answered: what a bill is being paid for, and the mood that falls last. Gauges
 //! count it as done, so that a choice says what it is for and not only that a payment follows.
 
-use crate::frames::{Buy, Cheer, Convert, Erect, Made, Pending, Raise, Settled, Sulk};
+use crate::frames::{Arrive, Buy, Cheer, Convert, Erect, Made, Pending, Raise, Settled, Sulk};
 use crate::ids::*;
 use crate::state::State;
+use crate::state::units::Group;
 use kernel::Seat;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,6 +21,8 @@ pub struct Underway {
     pub erects: Option<Seat>,
     /// R8.5.1.
     pub cheers: Option<Space>,
+    /// R10.4: explorers that go there once the region lies.
+    pub arrives: Option<(Seat, Group, Space)>,
     /// R7.4.2: activated again, so that the mood falls when that is done.
     pub sulks: Set<Space>,
 }
@@ -41,6 +44,7 @@ impl Underway {
                 Pending::Convert(Convert { seat, .. }) => underway.converts = Some(seat),
                 Pending::Erect(Erect { seat, .. }) => underway.erects = Some(seat),
                 Pending::Cheer(Cheer { at }) => underway.cheers = Some(at),
+                Pending::Arrive(Arrive { seat, group, to }) => underway.arrives = Some((seat, group, to)),
                 Pending::Sulk(Sulk { at }) => {
                     underway.sulks.insert(at);
                 }

@@ -6,7 +6,7 @@ use losses::owe_one_each;
 use marching::Meets;
 
 /// A card's die succeeds with this or more.
-const GOOD_ROLL: u32 = 5;
+const GOOD_ROLL: u8 = 5;
 
 /// The attacker, then the defender, lays a card or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ fn fortified(state: &State, side: usize) -> bool {
 }
 
 /// R11.4, 1: asked by public criteria: Tactics (R15.2), a hand, something that fights.
-fn may_lay(state: &State, side: usize) -> bool {
+pub fn may_lay(state: &State, side: usize) -> bool {
     state.fight().sides[side].is_some_and(|seat| {
         let p = &state.players[seat];
         p.has(Advance::Tactics)
@@ -173,6 +173,16 @@ fn special(state: &State, side: usize) -> Option<Special> {
     state.fight().halves[side].and_then(|h| h.fact().special)
 }
 
+/// The dice of a side's card: whether any of them succeeds.
+fn cast(state: &mut State, side: usize, n: u8, cx: &mut Cx<Game>) -> bool {
+    let dice: ArrayVec<u8, 10> = (0..n).map(|_| cx.die(6) as u8).collect();
+    let success = dice.iter().any(|&die| die >= GOOD_ROLL);
+    let half = state.fight().halves[side];
+    cx.tell(|| Event::CardRoll { success, half, dice: dice.clone() });
+    state.fight_mut().cast[side] = dice;
+    success
+}
+
 /// Dice before the combat roll: skirmishers shield, volleys kill.
 pub struct Before;
 
@@ -181,16 +191,13 @@ impl Frame<Game> for Before {
         for side in [ATTACK, DEFENCE] {
             match special(state, side) {
                 Some(Special::Skirmish) => {
-                    let dice = state.fighters(side);
-                    let hit = (0..dice).filter(|_| cx.die(6) >= GOOD_ROLL).count() > 0;
+                    let hit = cast(state, side, state.fighters(side), cx);
                     state.fight_mut().shield[side] += hit as u8;
-                    cx.tell(|| Event::CardRoll { success: hit });
                 }
                 Some(Special::Volley) => {
-                    let hit = cx.die(6) >= GOOD_ROLL;
+                    let hit = cast(state, side, 1, cx);
                     let owed = (hit && state.fighters(1 - side) > 0) as u8;
                     state.fight_mut().owed[1 - side] = owed;
-                    cx.tell(|| Event::CardRoll { success: hit });
                 }
                 _ => {}
             }
@@ -297,9 +304,8 @@ impl Frame<Game> for After {
             let fell = state.fight().fell;
             match special(state, side) {
                 Some(Special::Surround) if fell[1 - side] >= fell[side] && state.fighters(1 - side) > 0 => {
-                    let hit = cx.die(6) >= GOOD_ROLL;
+                    let hit = cast(state, side, 1, cx);
                     state.fight_mut().owed[1 - side] += hit as u8;
-                    cx.tell(|| Event::CardRoll { success: hit });
                 }
                 Some(Special::Surprise) if fell[1 - side] > 0 => {
                     if let Some(seat) = state.fight().sides[side] {

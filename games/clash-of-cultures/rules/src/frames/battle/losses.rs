@@ -76,6 +76,10 @@ impl Frame<Game> for Losses {
         // R11.4, 5: whoever has lost everything before the dice fights no more.
         let bare = state.fighters(ATTACK) == 0 || (state.fighters(DEFENCE) == 0 && state.dice(DEFENCE) == 0);
         if bare && matches!(self.0, Next::Before | Next::Withdraw) && state.fight().kind != Kind::Raid {
+            // What was rolled before is no part of how it ended.
+            let b = state.fight_mut();
+            b.rolls.iter_mut().for_each(|dice| dice.clear());
+            (b.values, b.hits) = ([0; 2], [0; 2]);
             go(state, Decide);
         }
         Flow::Go

@@ -5,7 +5,7 @@ mod losses;
 mod round;
 mod siege;
 
-pub use cards::{After, Before, Lay, Reveal, Starve, Withdraw, playable};
+pub use cards::{After, Before, Lay, Reveal, Starve, Withdraw, may_lay, playable};
 pub use losses::{Losses, Next, after_raid, settlers_perish};
 pub use round::{Decide, Roll};
 pub use siege::Siege;

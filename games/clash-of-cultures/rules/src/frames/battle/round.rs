@@ -96,5 +96,6 @@ fn next(state: &mut State) {
     b.fell = [0; 2];
     b.owed = [0; 2];
     b.shield = [0; 2];
+    b.cast = Default::default();
     b.hungry = false;
 }

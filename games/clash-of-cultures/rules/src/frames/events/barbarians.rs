@@ -12,11 +12,11 @@ pub fn offer_camp(at: Space, menu: &mut impl Menu<Action>) {
 }
 
 /// A new Settlement, with one barbarian.
-pub fn camp(state: &mut State, action: Action, cx: &mut Cx<Game>) {
+pub fn camp(state: &mut State, action: Action, fresh: bool, cx: &mut Cx<Game>) {
     let Action::At(at) = action else { unreachable!("a camp goes to a space") };
     state.frames.pop();
     state.camps.push(Camp { at, units: 1 });
-    cx.tell(|| Event::Camp { at });
+    cx.tell(|| Event::Camp { at, fresh });
 }
 
 /// A Settlement with a barbarian on an empty land space near one's cities.
@@ -44,7 +44,7 @@ impl Frame<Game> for Arrival {
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
-        camp(state, action, cx);
+        camp(state, action, false, cx);
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {

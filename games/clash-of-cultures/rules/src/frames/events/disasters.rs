@@ -99,7 +99,10 @@ impl Frame<Game> for Quake {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let left = self.left;
-        menu.prompt(|| msg("prompt-quake").num("n", left));
+        menu.prompt(|| {
+            let first = self.hit[0] == NOWHERE;
+            msg("prompt-quake").with("what", cause(state)).num("n", left).num("first", first)
+        });
         if left > 0 {
             ruins(state, seat, |at, what| {
                 menu.choice(Action::Wreck { at, loss: Loss::Piece(what) }, || {

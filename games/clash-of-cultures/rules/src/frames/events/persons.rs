@@ -58,9 +58,18 @@ pub fn offer_persons(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
     for card in state.players[seat].persons {
         menu.choice(Action::Person(card), || {
-            Show::at(targets::event(card), msg("do-person").with("what", card.title().term()))
+            // What else a person brings comes all the same.
+            let none = state.choices(seat, brings(card), false).is_empty();
+            let key = if none { "do-person-no-advance" } else { "do-person" };
+            Show::at(targets::event(card), msg(key).with("what", card.title().term()))
         });
     }
+}
+
+/// Of which category the advance is.
+fn brings(card: EventCard) -> Source {
+    let Effect::Person(category) = card.fact().effect else { unreachable!("only persons are kept") };
+    category.map_or(Source::Government, Source::Category)
 }
 
 /// The advance first, then the boon.
@@ -69,10 +78,8 @@ pub fn play_person(state: &mut State, seat: Seat, card: EventCard, cx: &mut Cx<G
     state.players[seat].persons.remove(card);
     state.event_discards.insert(card);
     cx.tell(|| Event::PersonPlayed { who: seat, card });
-    let Effect::Person(category) = card.fact().effect else { unreachable!("only persons are kept") };
     state.frames.push(Boon { seat, title: card.title() });
-    let from = category.map_or(Source::Government, Source::Category);
-    state.frames.push(Acquire { seat, from, paid: false });
+    state.frames.push(Acquire { seat, from: brings(card), paid: false });
 }
 
 /// What a great person brings besides the advance.

@@ -23,6 +23,29 @@ pub struct Explore {
 }
 
 impl Explore {
+    /// What lies where, if the region lay so.
+    fn lands(&self, state: &State, turned: bool) -> [(Space, Terrain); 4] {
+        let (face, places) = (&board().faces[self.tile as usize], state.layout().slots[self.slot as usize]);
+        std::array::from_fn(|i| (places[i], face[if turned { 3 - i } else { i }]))
+    }
+
+    /// R13.2: where barbarians could settle in it then.
+    pub fn camps(&self, state: &State, turned: bool) -> Set<Space> {
+        let entry = if self.via == Via::Land { self.entry } else { NOWHERE };
+        let fertile = self.lands(state, turned).into_iter().filter(|(_, land)| *land == Terrain::Fertile);
+        let comes = exploring::savage(state, self.tile);
+        fertile.map(|(at, _)| at).filter(|at| comes && *at != entry).collect()
+    }
+
+    fn camp(&self, state: &State, turned: bool) -> Msg {
+        let places = self.camps(state, turned).iter().map(label);
+        let either = |one: Msg, other: Msg| msg("either").with("one", one).with("other", other);
+        match places.reduce(either) {
+            Some(places) => msg("lie-camp").with("where", places),
+            None => msg("lie-untold"),
+        }
+    }
+
     /// R8.2.1: what a city would be worth where a Settler goes, if the region lay so.
     fn site(&self, state: &State, turned: bool) -> Msg {
         let settles = state.frames.iter().any(|frame| match frame {
@@ -60,14 +83,23 @@ impl Frame<Game> for Explore {
         for turned in [false, true] {
             if may[turned as usize] {
                 menu.choice(Action::Turned(turned), || {
-                    let face = &board().faces[self.tile as usize];
-                    let places = state.layout().slots[self.slot as usize];
-                    let names = places.into_iter().enumerate().map(|(i, at)| {
-                        let land = face[if turned { 3 - i } else { i }];
-                        msg("space-is").with("where", label(at)).with("terrain", land.term())
-                    });
                     let key = if turned { "do-orientation-turned" } else { "do-orientation" };
-                    let said = msg(key).list("terrains", names).with("site", self.site(state, turned));
+                    // What comes to lie beside one's cities is most of what tells the two ways apart.
+                    // None of it counts as discovered yet.
+                    let cities = state.cities_of(self.seat);
+                    let near = Set::union(cities.map(|city| state.layout().near(city.at)));
+                    let named = |(at, land): (Space, Terrain)| {
+                        msg("space-is").with("where", label(at)).with("terrain", land.term())
+                    };
+                    let (beside, rest): (Vec<_>, Vec<_>) =
+                        self.lands(state, turned).into_iter().partition(|(at, _)| near.has(*at));
+                    let said = msg(key)
+                        .num("n", beside.len() as i64)
+                        .num("rest", rest.len() as i64)
+                        .list("beside", beside.into_iter().map(named))
+                        .list("terrains", rest.into_iter().map(named))
+                        .with("site", self.site(state, turned))
+                        .with("camp", self.camp(state, turned));
                     Show::at(targets::lie(turned), said)
                 });
             }
@@ -79,9 +111,7 @@ impl Frame<Game> for Explore {
         let Explore { slot, tile, via, entry, .. } = self;
         state.frames.pop();
         state.regions[slot as usize] = Some(Region { tile, turned });
-        let fertile = board().faces[tile as usize].iter().filter(|t| **t == Terrain::Fertile).count();
-        // R13.2.
-        if fertile >= 2 && !state.camps.is_full() && state.barbarians() < BARBARIANS {
+        if exploring::savage(state, tile) {
             let entry = if via == Via::Land { entry } else { NOWHERE };
             state.frames.push(NewCamp { seat, slot, entry });
         }
@@ -115,7 +145,7 @@ impl Frame<Game> for NewCamp {
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
-        camp(state, action, cx);
+        camp(state, action, true, cx);
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
