@@ -83,10 +83,11 @@ const line = new Line(document.body.dataset.live ?? "", () => past.at, hear, (co
 });
 const past = new History((message) => line.tell(message));
 const watched = new Replay(past, (line) => rounds.show(line));
-// Its sheet tells how the round ended; what others did after it is told next.
+// Its sheet tells how the round ended; what others did after it is told next, once the click that put it away is over: that click is
+// beside whatever opens.
 rounds.closed = (/** @type {boolean} */ later) => {
   if (later) since.done = "";
-  since.settle();
+  afterPaint(() => since.settle(rounds.open));
 };
 const pick = new Pick({
   send(message) {

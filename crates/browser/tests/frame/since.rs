@@ -357,20 +357,24 @@ async fn what_came_after_a_round_is_told_after_its_sheet() -> Result<()> {
     me.get("['rounds', 'digest'].forEach(name => localStorage.removeItem(`ecumene-${name}`))").await?;
     let ended = "!document.getElementById('t-round').hidden && !document.getElementById('t-round-later').hidden && \
          Number(document.querySelector('[data-do=since]:not(.known) .count')?.textContent ?? 0) > 14";
-    let mut told = false;
-    for _ in 0..120 {
+    // It lies over nothing that can be taken: where there is no such place, the next round is waited for.
+    let room = "(s => { const places = [...document.querySelectorAll('.can')].map(e => e.getBoundingClientRect()); \
+         const taken = side => { s.dataset.side = side; s.hidden = false; const r = s.getBoundingClientRect(); s.hidden = true; \
+         return places.some(p => p.left < r.right && p.right > r.left && p.top < r.bottom && p.bottom > r.top); }; \
+         return !['beside', 'left', 'column'].every(taken); })(document.getElementById('t-since'))";
+    for _ in 0..160 {
         me.until_asked().await?;
-        told = me.get(ended).await? == true;
-        if told {
-            break;
+        if me.get(ended).await? == true {
+            holds(&me, SHUT, "one thing at a time").await?;
+            if me.get(room).await? == true {
+                me.click("#t-round [data-do=put-round-away]").await?;
+                me.until(OPEN).await?;
+                me.close().await;
+                return Ok(());
+            }
         }
         me.get("document.querySelector('#t-round:not([hidden]) [data-do=put-round-away]')?.click()").await?;
         answer(&me).await?;
     }
-    ensure!(told, "no round ended and went on");
-    holds(&me, SHUT, "one thing at a time").await?;
-    me.click("#t-round [data-do=put-round-away]").await?;
-    me.until(OPEN).await?;
-    me.close().await;
-    Ok(())
+    anyhow::bail!("no round ended and went on")
 }

@@ -252,10 +252,10 @@ fn points(scene: &S, item: Item) -> Option<String> {
     let said = match item {
         Item::Settlement(area) => worth(scene.view.regions[area.index()].size as i32),
         Item::Technology(tech) if advanced => {
-            worth(if tech.facts().great { points.advanced.great_discovery as i32 } else { 0 })
+            worth(if tech.facts().great { points.advanced.great_discovery } else { 0 })
         }
         Item::Technology(_) => msg("face-deal-tech").num("n", points.basic.technology),
-        Item::Wonder(_) => worth(if advanced { points.advanced.wonder } else { points.basic.wonder } as i32),
+        Item::Wonder(_) => worth(if advanced { points.advanced.wonder } else { points.basic.wonder }),
         _ => return None,
     };
     Some(scene.say(&said))
