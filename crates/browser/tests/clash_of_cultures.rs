@@ -293,7 +293,7 @@ async fn a_trade_fits_its_panel() -> Result<()> {
     for (name, size) in [("clash-trade", DESK), ("clash-trade-phone", PHONE)] {
         let me = at_a_table_with_bots(&house, name, size).await?;
         until_my_turn(&me).await?;
-        ensure!(say(&me, "^Trade$").await? && say(&me, "^Trade with").await?, "somebody to trade with");
+        ensure!(say(&me, "^Trade$").await? && say(&me, "^Make .* an offer").await?, "somebody to trade with");
         for lang in ["en", "fr"] {
             let inside = "[...document.querySelectorAll('.deal .scale .more')].every(m => m.getBoundingClientRect().right <= \
                 document.querySelector('.deal').getBoundingClientRect().right) && document.querySelector('.deal').scrollWidth <= \
@@ -308,7 +308,7 @@ async fn a_trade_fits_its_panel() -> Result<()> {
         }
         ensure!(say(&me, "^Renoncer").await?, "the draft is dropped");
         ensure!(say(&me, "^Échanger$").await?, "a trade again");
-        ensure!(say(&me, "^Demander une proposition").await?, "a bot is asked for a proposal");
+        ensure!(say(&me, "^Demander une offre").await?, "a bot is asked for a proposal");
         me.until("/^À vous|propose/.test(document.querySelector('#t-prompt.yours .say')?.textContent)")
             .await?;
         me.keep("heard").await?;
