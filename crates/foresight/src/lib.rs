@@ -58,6 +58,9 @@ pub struct Change {
     /// Which of these it becomes when what the choice is for comes true, likeliest first; none where the game knows no odds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hoped: Vec<usize>,
+    /// Each value comes with outcomes of which the game computed the chance: nobody counted worlds.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub exact: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -267,7 +270,7 @@ pub fn rounded_whole(chances: impl IntoIterator<Item = u32>) -> Option<usize> {
 fn changes(now: &[Gauge], seen: &Seen) -> Vec<Change> {
     let mut keys: Vec<(Of, &'static str)> = now.iter().map(|gauge| (gauge.of, gauge.what)).collect();
     let mut worlds: Vec<Values> = Vec::new();
-    for Looked { gauges, weight, hoped } in seen.looked() {
+    for Looked { gauges, weight, hoped, of } in seen.looked() {
         let mut values = vec![None; keys.len()];
         // A game names its gauges in one order, so the next is mostly where the last was found, and one on.
         let mut next = 0;
@@ -282,8 +285,9 @@ fn changes(now: &[Gauge], seen: &Seen) -> Vec<Change> {
             values[at] = Some(&gauge.value);
             next = at + 1;
         }
-        worlds.push(Values { values, weight, hoped });
+        worlds.push(Values { values, weight, hoped, of });
     }
+    let whole = seen.looked_at_all();
     let change = |(at, &(of, what)): (usize, &(Of, &'static str))| {
         let before = now.get(at).map(|gauge| &gauge.value);
         if worlds.iter().all(|world| world.get(at) == before) {
@@ -295,7 +299,8 @@ fn changes(now: &[Gauge], seen: &Seen) -> Vec<Change> {
         let hoped =
             hoped.iter().filter_map(|(best, _)| after.iter().position(|(value, _)| value == best)).collect();
         let after = after.into_iter().map(|(value, weight)| (value.cloned(), seen.part(weight))).collect();
-        Some(Change { of, what, before: before.cloned(), after, hoped })
+        let exact = whole && follows(&worlds, at);
+        Some(Change { of, what, before: before.cloned(), after, hoped, exact })
     };
     keys.iter().enumerate().filter_map(change).collect()
 }
@@ -305,6 +310,16 @@ struct Values<'g> {
     values: Vec<Option<&'g Value>>,
     weight: u64,
     hoped: bool,
+    of: Option<&'g [usize]>,
+}
+
+/// Whether a value is the same wherever the same of the computed outcomes came true. Where several come true together, only the chance
+/// of each is known, not of all.
+fn follows(worlds: &[Values], at: usize) -> bool {
+    worlds.iter().all(|world| {
+        let one = world.of.is_some_and(|of| of.len() <= 1);
+        one && worlds.iter().filter(|other| other.of == world.of).all(|other| other.get(at) == world.get(at))
+    })
 }
 
 impl<'g> Values<'g> {

@@ -15,6 +15,10 @@ const SWEEPS: usize = 24;
 pub fn weighed(classes: &[Outcomes], chances: &[f64]) -> Vec<f64> {
     let mut weights: Vec<f64> = classes.iter().map(|class| f64::from(class.worlds)).collect();
     let all: f64 = weights.iter().sum();
+    // A battle that only begins: what its end is likely to be says nothing of what begins it.
+    if classes.iter().all(|class| class.of.is_empty()) {
+        return weights;
+    }
     if classes.iter().all(|class| class.of.len() <= 1) {
         // One at most comes true: whatever is left is the chance that none does.
         let none = (1.0 - chances.iter().sum::<f64>()).max(0.0);
@@ -72,6 +76,11 @@ mod tests {
         let seen = classes(&[(10, &[0]), (28, &[]), (10, &[])]);
         let weights = weighed(&seen, &[1.0 / 3.0]);
         assert_eq!(weights.iter().map(|w| w.round() as u32).collect::<Vec<_>>(), [16, 24, 8]);
+    }
+
+    #[test]
+    fn what_comes_true_later_weighs_nothing() {
+        assert_eq!(weighed(&classes(&[(40, &[]), (8, &[])]), &[0.8, 0.2]), [40.0, 8.0]);
     }
 
     #[test]

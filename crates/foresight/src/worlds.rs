@@ -67,7 +67,8 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         let sure = !first.fenced;
         let closes = first.closed(self.closes, self.seat);
         let then = first.then(self.seat);
-        let mut seen = Seen { sure, then, ends: 0, closes, worlds: 0, classes: Vec::new() };
+        let known = exact.map_or(0, <[_]>::len);
+        let mut seen = Seen { sure, then, ends: 0, closes, worlds: 0, known, classes: Vec::new() };
         seen.add(&first, self.seat);
         if sure {
             return seen;
@@ -81,7 +82,7 @@ impl<'a, G: Gauges> Worlds<'a, G> {
             if !(self.patience)() {
                 break;
             }
-            if number >= Self::FEWEST && exact.is_some_and(|exact| seen.has_all(exact)) {
+            if number >= Self::FEWEST && exact.is_some_and(|exact| seen.is_enough(exact)) {
                 break;
             }
         }
@@ -116,8 +117,15 @@ impl<'a, G: Gauges> Worlds<'a, G> {
             if world.fenced {
                 return false;
             }
-            let mut seen =
-                Seen { sure: true, then: None, ends: 0, closes: None, worlds: 0, classes: Vec::new() };
+            let mut seen = Seen {
+                sure: true,
+                then: None,
+                ends: 0,
+                closes: None,
+                worlds: 0,
+                known: 0,
+                classes: Vec::new(),
+            };
             seen.add(&world, self.seat);
             if !each(&seen) {
                 break;
@@ -142,7 +150,7 @@ impl<'a, G: Gauges> Worlds<'a, G> {
 pub fn happened<G: Gauges>(state: &G::State, seat: Seat, notes: Notes<G::Event>) -> Seen {
     let world = World::<G> { state: state.clone(), notes, fenced: false };
     let then = world.then(seat);
-    let mut seen = Seen { sure: true, then, ends: 0, closes: None, worlds: 0, classes: Vec::new() };
+    let mut seen = Seen { sure: true, then, ends: 0, closes: None, worlds: 0, known: 0, classes: Vec::new() };
     seen.add(&world, seat);
     seen
 }
@@ -157,6 +165,8 @@ pub struct Seen {
     /// What is closed in all of them.
     pub closes: Option<Msg>,
     worlds: u32,
+    /// So many outcomes the game computed.
+    known: usize,
     classes: Vec<Class>,
 }
 
@@ -167,11 +177,14 @@ pub struct Looked<'s> {
     pub weight: u64,
     /// What the choice is for came true in it.
     pub hoped: bool,
+    /// Which of the outcomes that the game computed came true in it; nothing where it computed none.
+    pub of: Option<&'s [usize]>,
 }
 
 struct Class {
     told: Vec<Msg>,
     hoped: bool,
+    of: Option<Vec<usize>>,
     worlds: u32,
     /// What it counts for, a world for [`Class::WHOLE`].
     weight: u64,
@@ -232,7 +245,8 @@ impl Seen {
             let weight =
                 class.weight as u128 * all as u128 / (seen.max(1) as u128 * class.gauges.len() as u128);
             let weight = weight as u64;
-            class.gauges.iter().map(move |gauges| Looked { gauges, weight, hoped: class.hoped })
+            let of = class.of.as_deref();
+            class.gauges.iter().map(move |gauges| Looked { gauges, weight, hoped: class.hoped, of })
         })
     }
 
@@ -257,14 +271,17 @@ impl Seen {
             }
         }
         let known = self.classes.iter().position(|class| class.told == told).unwrap_or_else(|| {
-            self.classes.push(Class { told, hoped: false, worlds: 0, weight: 0, gauges: Vec::new() });
+            let (hoped, of, gauges) = (false, None, Vec::new());
+            self.classes.push(Class { told, hoped, of, worlds: 0, weight: 0, gauges });
             self.classes.len() - 1
         });
         let looked: usize = self.classes.iter().map(|class| class.gauges.len()).sum();
         let class = &mut self.classes[known];
         class.worlds += 1;
         class.weight += Class::WHOLE;
-        let most = if class.gauges.is_empty() { Class::SEEN_FIRST } else { Class::LOOKED_AT_IN_ALL };
+        // What the game computed is a handful, and each of it is told apart by its chance.
+        let first = Class::SEEN_FIRST.max(Class::LOOKED_AT_IN_ALL + self.known);
+        let most = if class.gauges.is_empty() { first } else { Class::LOOKED_AT_IN_ALL };
         if class.gauges.len() < Class::LOOKED_AT && looked < most {
             class.gauges.push(G::gauges(&G::view(&world.state, who)));
             self.then = self.then.take().zip(world.then(seat)).and_then(|(known, then)| known.or(then));
@@ -273,9 +290,23 @@ impl Seen {
         self.ends += G::standing(&world.state).is_some() as u32;
     }
 
-    fn has_all(&self, exact: &[(Msg, u32)]) -> bool {
+    /// Whether each of the computed outcomes was seen, and what comes after them, which is counted, often enough.
+    fn is_enough(&self, exact: &[(Msg, u32)]) -> bool {
         let seen = |gist: &Msg| self.classes.iter().any(|class| class.told.contains(gist));
+        let counted = |gist: &Msg| exact.iter().all(|(known, _)| known != gist);
+        let wavers = |gist: &Msg| self.classes.iter().any(|class| !class.told.contains(gist));
+        let counts =
+            || self.classes.iter().any(|class| class.told.iter().any(|gist| counted(gist) && wavers(gist)));
         exact.iter().all(|(gist, chance)| *chance == 0 || seen(gist))
+            && (self.worlds >= Self::OFTEN || !counts())
+    }
+
+    /// So many worlds tell what follows one outcome now and then from what always does.
+    const OFTEN: u32 = 24;
+
+    /// Whether some world of each class was looked at.
+    pub fn looked_at_all(&self) -> bool {
+        self.classes.iter().all(|class| class.weight == 0 || !class.gauges.is_empty())
     }
 
     /// The first of the outcomes is what the choice is for.
@@ -298,7 +329,9 @@ impl Seen {
             .collect();
         let chances: Vec<f64> =
             exact.iter().map(|(_, chance)| f64::from(*chance) / f64::from(EXACT)).collect();
-        for (class, worlds) in self.classes.iter_mut().zip(weighed(&outcomes, &chances)) {
+        let weighed = weighed(&outcomes, &chances);
+        for ((class, Outcomes { of, .. }), worlds) in self.classes.iter_mut().zip(outcomes).zip(weighed) {
+            class.of = Some(of);
             class.weight = (worlds * Class::WHOLE as f64) as u64;
         }
     }
@@ -389,12 +422,13 @@ mod tests {
         let class = |hoped, weight, looked: usize| Class {
             told: Vec::new(),
             hoped,
+            of: None,
             worlds: 1,
             weight: weight * Class::WHOLE,
             gauges: vec![Vec::new(); looked],
         };
         let classes = vec![class(true, 20, 3), class(true, 16, 0), class(false, 60, 6), class(false, 4, 0)];
-        let seen = Seen { sure: false, then: None, ends: 0, closes: None, worlds: 100, classes };
+        let seen = Seen { sure: false, then: None, ends: 0, closes: None, worlds: 100, known: 0, classes };
         let hoped: u64 = seen.looked().filter(|world| world.hoped).map(|world| world.weight).sum();
         assert_eq!(seen.part(hoped), 3_600);
         let all: u64 = seen.looked().map(|world| world.weight).sum();

@@ -89,7 +89,8 @@ export function shutBeside() {
     const opens = (/** @type {HTMLElement} */ sheet) =>
       (sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`)) || (sheet.matches(".whole") && sheet.parentElement?.contains(target));
     const answers = target?.closest(".can, #t-hints") ?? null;
-    const speaks = target?.closest("#t-lesson, .asking") ?? null;
+    // What others did is read beside what is asked.
+    const speaks = target?.closest("#t-lesson, .asking, #t-since-line") ?? null;
     const kept = (/** @type {HTMLElement} */ sheet) =>
       sheet.contains(target) || opens(sheet) || (speaks && !sheet.matches(FRAMES)) || (answers && sheet.dataset.over === "asked");
     for (const sheet of sheets()) if (!kept(sheet)) shut(sheet);

@@ -1,6 +1,6 @@
 // @ts-check
 // The form for a new table: whoever goes on switch by switch begins with the preset chosen last, and what would change
-// nothing is out of sight. Without this script the switches stand as they are, and all of them are seen.
+// nothing, as a clock among bots, is out of sight. Without this script the switches stand as they are, and all of them are seen.
 
 /** Looks after the form, if this page has it. */
 export function presets() {
@@ -41,4 +41,8 @@ function fit(form) {
     const [key, value] = (part.dataset.with ?? "").split("=");
     part.hidden = chosen.getAll(`opt.${key}`).at(-1) !== value;
   }
+  // Whoever sits among bots alone plays without a clock.
+  const seats = [...chosen].filter(([name]) => name.startsWith("seat.")).map(([, who]) => String(who));
+  const alone = seats.filter((who) => who !== "none" && !who.startsWith("bot:")).join() === "me";
+  form.querySelector(".time")?.classList.toggle("alone", alone);
 }

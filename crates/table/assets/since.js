@@ -26,7 +26,7 @@ export class Since {
     /** Whether it opens by itself. */
     this.comes = new Switch("digest");
     this.comes.show();
-    /** @type {string} the stretch that the sheet tells */
+    /** @type {string} what the sheet tells */
     this.told = "";
     /** @type {string} the stretch that was put away, or was looked at: it does not open again by itself */
     this.done = "";
@@ -77,11 +77,16 @@ export class Since {
   keep() {
     if (this.asked !== this.question && (this.came || !this.lay())) return this.close();
     this.asked = this.question;
-    if (this.button && this.told !== this.stretch) this.fill();
+    if (this.button && this.told !== this.telling) this.fill();
   }
 
   get question() {
     return document.getElementById("t-prompt")?.dataset.decision;
+  }
+
+  /** What the sheet tells of it: the same stretch is news no more once the reader has answered. */
+  get telling() {
+    return `${this.stretch} ${this.button?.matches(".known")}`;
   }
 
   /** Which stretch the prompt speaks of. */
@@ -137,7 +142,7 @@ export class Since {
     this.sheet.hidden = false;
     if (this.body) this.body.scrollTop = 0;
     this.button.setAttribute("aria-expanded", "true");
-    if (this.told !== this.stretch) {
+    if (this.told !== this.telling) {
       // What it told before would be read as news until the new comes.
       this.body?.replaceChildren();
       this.fill();
@@ -146,7 +151,7 @@ export class Since {
 
   async fill() {
     const { table, as } = document.body.dataset;
-    const wanted = this.stretch;
+    const wanted = this.telling;
     this.told = wanted;
     const answer = await fetch(`/t/${table}/since?seat=${as}`).catch(() => null);
     // Whose eyes may have changed meanwhile.

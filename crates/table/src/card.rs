@@ -26,6 +26,8 @@ pub struct Card {
 pub enum Outcome {
     /// It got what it wanted.
     Won,
+    /// It came nearer to it, and has to go on.
+    Near,
     /// Both did, or neither.
     Even,
     /// It did not.
@@ -37,6 +39,7 @@ impl Outcome {
     pub(crate) fn tone(self) -> &'static str {
         match self {
             Outcome::Won => "won",
+            Outcome::Near => "near",
             Outcome::Even => "even",
             Outcome::Lost => "lost",
         }

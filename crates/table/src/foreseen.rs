@@ -271,7 +271,10 @@ impl<G: Gauges> Foreseen<'_, G> {
         let then = self.foresight.then.as_ref()?;
         match &then.prompt {
             Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(match &then.only {
-                Some(answer) => self.scene.say(&msg("ui-fore-only").with("what", answer.clone())),
+                Some(answer) => {
+                    let only = msg("ui-fore-only").with("asked", prompt.clone());
+                    self.scene.say(&only.with("what", answer.clone()))
+                }
                 None => self.scene.say(prompt),
             }),
             _ => {

@@ -31,7 +31,7 @@ impl Since {
 
     /// The same with what answers of `me` set off beyond themselves, told in `own`. Where such an answer brought something to
     /// everybody, the stretch begins with it, and what was told before is old; what others did at the last answer before the
-    /// stretch belongs to it.
+    /// stretch belongs to it, and how that answer came out: whoever looked away has not seen the card.
     pub fn with_own(since: Option<Since>, own: &[OwnLine], me: Seat) -> Option<Since> {
         let since = match (since, own.iter().rfind(|line| line.is_everybodys(own, me)).map(|line| line.step))
         {
@@ -42,7 +42,8 @@ impl Since {
         since.map(|since| {
             let last = |line: &&OwnLine| line.step == since.from;
             let others = |line: &OwnLine| line.about.is_some_and(|about| about != me);
-            let news = own.iter().filter(last).any(|line| others(line) || line.is_everybodys(own, me));
+            let news =
+                own.iter().filter(last).any(|line| others(line) || line.fate || line.is_everybodys(own, me));
             Since { from: since.from - news as usize, ..since }
         })
     }
@@ -73,6 +74,8 @@ pub struct OwnLine {
     pub about: Option<Seat>,
     /// It ended a round.
     pub closes: bool,
+    /// How something came out that was begun: it has a card.
+    pub fate: bool,
 }
 
 impl OwnLine {
@@ -123,7 +126,7 @@ mod tests {
     }
 
     fn line(step: usize, key: &'static str, about: Option<u8>) -> OwnLine {
-        OwnLine { step, key: key.into(), about: about.map(Seat), closes: key == "ends" }
+        OwnLine { step, key: key.into(), about: about.map(Seat), closes: key == "ends", fate: key == "fails" }
     }
 
     fn with_own(text: &str, own: &[OwnLine]) -> Option<(usize, usize)> {
@@ -158,5 +161,16 @@ mod tests {
         let passed = [line(4, "keeps", Some(0)), line(4, "passes", Some(2))];
         assert_eq!(with_own("012012", &passed), Some((3, 6)));
         assert_eq!(with_own("012012", &[line(4, "keeps", Some(0))]), Some((4, 6)));
+    }
+
+    /// An expedition that fails is told again once others have played on.
+    #[test]
+    fn how_the_last_answer_came_out_is_news() {
+        assert_eq!(with_own("012012", &[line(4, "fails", Some(0))]), Some((3, 6)));
+        assert_eq!(
+            with_own("012012", &[line(1, "fails", Some(0))]),
+            Some((4, 6)),
+            "what came out before is old"
+        );
     }
 }

@@ -128,7 +128,7 @@ fn ones_own_answer_is_told_if_it_ended_a_round() {
     let seats = ["Ana", "Bo"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
     let (before, after) = (glance(&[], &[5, 10]), glance(&[], &[7, 12]));
     let actors = [1, 0].map(Seat);
-    let own = [OwnLine { step: 2, key: "ends".into(), about: None, closes: true }];
+    let own = [OwnLine { step: 2, key: "ends".into(), about: None, closes: true, fate: false }];
     let since = Since::with_own(Since::of(&actors, Seat(0)), &own, Seat(0)).expect("a round ended");
     let digest_of = Digest {
         me: Seat(0),

@@ -412,7 +412,7 @@ fn a_choice_says_what_it_would_do() {
     // The reader's own first, by its name for want of a drawing.
     assert!(two.contains("<span class=\"omen down\">−4<small>to lay</small></span>"), "{two}");
     assert!(two.contains("coins</span><b>1 → 3</b>"), "{two}");
-    assert!(two.contains("Nothing in this answer depends on chance."), "{two}");
+    assert!(two.contains("Nothing is drawn or rolled for this answer."), "{two}");
     assert!(two.contains("aria-description=\"Sure; coins 1 to 3; to lay 4 to 0; Ana lays 2; "), "{two}");
     assert!(two.contains("Then: Bo"), "{two}");
     let french = Table { lang: Lang::Fr, ..table(1) }.screen();

@@ -75,6 +75,17 @@ async fn everybody_is_in_sight() -> Result<()> {
             "[...document.querySelectorAll('#t-prompt .acts, .mat.me')].every(e => e.scrollHeight <= e.clientHeight + 2)",
         )
         .await?;
+        // A number that is cut off is another number.
+        me.get(
+            "document.querySelectorAll('.mat:not(.me) .glance b').forEach(b => { b.textContent = '88'; })",
+        )
+        .await?;
+        let cut = "[...document.querySelectorAll('.mat:not(.me) .glance')].filter(row => row.checkVisibility()).some(row => { \
+                   const { top, bottom, right } = row.getBoundingClientRect(); \
+                   const shown = [...row.children].map(li => li.getBoundingClientRect()) \
+                     .filter(li => li.width && li.top + li.height / 2 > top && li.top + li.height / 2 < bottom); \
+                   return !shown.length || shown.some(li => li.right > right + 1); })";
+        holds(&me, &format!("!{cut}"), game).await?;
     }
     me.close().await;
     Ok(())

@@ -56,7 +56,8 @@ impl<F: Face<Rules: Opponents>> Tellable for MomentOf<F> {
             .map(|line| {
                 let sentence = F::Rules::narrate(&line.event);
                 let (about, closes) = (sentence.about(), F::closes(&line.event).is_some());
-                OwnLine { step: line.step, key: sentence.key, about, closes }
+                let fate = F::card(&line.event).is_some();
+                OwnLine { step: line.step, key: sentence.key, about, closes, fate }
             })
             .collect();
         Since::with_own(since, &own, seat).filter(|_| self.live)

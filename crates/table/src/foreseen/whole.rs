@@ -4,7 +4,7 @@ use super::change::number;
 use super::shares::{about, bar};
 use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
-use foresight::{Change, Outcome, percent, rounded_whole};
+use foresight::{Change, Foresight, Outcome, percent, rounded_whole};
 use kernel::{Points, Seat, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
@@ -106,15 +106,24 @@ impl<G: Gauges> Foreseen<'_, G> {
         let told = self.told(true);
         let first = told.iter().min_by_key(|outcome| outcome.chance < EXACT);
         let closes = &self.foresight.closes;
-        let common = match closes {
-            Some(_) => self.most(self.scene.foreseen.iter().filter(|other| other.closes == *closes).count()),
-            None => true,
+        let comes = |other: &&Foresight| match (closes, first) {
+            (Some(_), _) => other.closes == *closes,
+            (None, Some(first)) => {
+                other.told.iter().any(|told| told.gist == first.gist && told.chance == EXACT)
+            }
+            (None, None) => false,
         };
+        let with = self.scene.foreseen.iter().filter(comes).count();
+        let key = match with == self.scene.foreseen.len() {
+            true => "ui-fore-whatever",
+            false => "ui-fore-anyway",
+        };
+        let common = closes.is_none() || self.most(with);
         let mut said = vec![self.closes().or_else(|| Some(self.scene.say(&first?.gist)))?];
         let (lines, _) = self.lines(true, true);
         said.extend(lines.iter().take(ANYWAY).map(|line| line.said(self, to)));
         let said = self.sentence(&said);
-        Some(if common { format!("{} {said}", self.t("ui-fore-anyway")) } else { said })
+        Some(if common { format!("{} {said}", self.t(key)) } else { said })
     }
 
     /// What the game computed the chances of: all ways in which it can end, with a line that shows them, then what may be found.
@@ -342,16 +351,15 @@ impl Line<'_> {
     /// What it becomes, likeliest first; where it stays as it is, is not said. All of it is of one weighing: a chance that is known
     /// beside others that are only about right would not add up with them.
     fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
-        let after = &self.change.after;
-        let exact = after.iter().all(|(_, chance)| *chance == EXACT || foreseen.computed_chance(*chance));
-        if let Some(range) = self.range(foreseen).filter(|_| !exact) {
+        let after = self.alike(foreseen);
+        let alike = || after.iter().all(|(_, chance)| *chance == EXACT || foreseen.computed_chance(*chance));
+        let exact = self.change.exact || alike();
+        if let Some(range) = self.range(foreseen).filter(|_| !alike()) {
             return range;
         }
         let chances: Vec<u32> = after.iter().map(|(_, chance)| *chance).collect();
         let about = about(&chances);
-        let values = after.iter().zip(about);
-        let values = values
-            .map(|((value, chance), about)| (foreseen.value(value.as_ref(), self.number), *chance, about));
+        let values = after.into_iter().zip(about).map(|((value, chance), about)| (value, chance, about));
         let new = values.filter(|(value, ..)| *value != self.before);
         let said = new.map(|(value, chance, about)| match (chance, about) {
             (EXACT, _) => value,
@@ -361,6 +369,19 @@ impl Line<'_> {
             _ => format!("{value} ({})", foreseen.chance(chance, exact)),
         });
         said.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What it becomes as it reads, each once: none left and nothing there read alike.
+    fn alike<G: Gauges>(&self, foreseen: &Foreseen<G>) -> Vec<(String, u32)> {
+        let mut read: Vec<(String, u32)> = Vec::new();
+        for (value, chance) in &self.change.after {
+            let value = foreseen.value(value.as_ref(), self.number);
+            match read.iter_mut().find(|(known, _)| *known == value) {
+                Some((_, known)) => *known = (*known + chance).min(EXACT),
+                None => read.push((value, *chance)),
+            }
+        }
+        read
     }
 
     /// Of a number that may become many things the few worlds that were tried need not have met all: from where to where, and which

@@ -85,6 +85,7 @@ fn own(chips: &[(usize, &Line)], words: &Words) -> Markup {
 fn said(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Won => "ui-outcome-won",
+        Outcome::Near => "ui-outcome-near",
         Outcome::Even => "ui-outcome-even",
         Outcome::Lost => "ui-outcome-lost",
     }

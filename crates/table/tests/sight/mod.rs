@@ -21,6 +21,7 @@ pub fn number(what: &'static str, seat: u8, before: i32, after: &[(i32, u32)], h
         before: Some(Value::Number(before)),
         after,
         hoped: hoped.to_vec(),
+        exact: false,
     }
 }
 
@@ -41,6 +42,7 @@ pub fn attack() -> Foresight {
                 before: holder(Seat(1)),
                 after: vec![(holder(Seat(0)), 5787), (holder(Seat(1)), 4213)],
                 hoped: vec![0],
+                exact: false,
             },
         ],
         told: vec![

@@ -63,9 +63,9 @@ fn battle(
     let (outcome, said) = match outcome {
         // The land is not won as long as somebody stands there.
         Result::Higher if fort && !open => {
-            (Outcome::Even, if tie { "face-card-broke-tie" } else { "face-card-broke" })
+            (Outcome::Near, if tie { "face-card-broke-tie" } else { "face-card-broke" })
         }
-        Result::Higher if !open => (Outcome::Even, "face-card-one-fell"),
+        Result::Higher if !open => (Outcome::Near, "face-card-one-fell"),
         Result::Higher => (Outcome::Won, if tie { "face-card-won-tie" } else { "face-card-won" }),
         Result::Equal if fort => (Outcome::Even, "face-card-tied-fort"),
         Result::Equal => (Outcome::Even, "face-card-tied"),
