@@ -1,7 +1,7 @@
 //! What others did, for whoever was not looking: the digest, the mark in the log, cards, and the reader's pace.
 
+use super::{COUNT_ACTS, answer, holds};
 use crate::common::{DESK, House, PHONE, Window};
-use crate::{COUNT_ACTS, answer, holds};
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 

@@ -1,10 +1,8 @@
 //! What the page says of a choice is what then happens, and what others did is told: the same for every game, in a real
 //! Chromium. Pictures are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, House, Window};
 use anyhow::{Context, Result, ensure};
-use common::{DESK, House, Window};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 

@@ -1,13 +1,11 @@
 //! The table under a finger on a phone: reading plays nothing, a question begins at its top, and what ends one's part is in reach.
 //! Pictures are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{GAMES, House, PHONE, Window};
 use anyhow::{Context, Result, ensure};
 use chromiumoxide::cdp::browser_protocol::input::{
     EmulateTouchFromMouseEventParams, EmulateTouchFromMouseEventType, MouseButton,
 };
-use common::{GAMES, House, PHONE, Window};
 use serde_json::Value;
 
 /// Counts the answers that leave the page, as `acts`, and the clicks on the sentence of the question, as `heard`.

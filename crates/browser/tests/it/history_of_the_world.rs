@@ -1,9 +1,7 @@
 //! History of the World in a real Chromium. Pictures are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, GoesOn, House, PHONE, Window};
 use anyhow::{Context, Result, ensure};
-use common::{DESK, GoesOn, House, PHONE, Window};
 use serde_json::Value;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! Messages to a browser that is away: subscribed by its page, sealed by the server, read by the browser itself. Only the push
 //! service between them is the test's own: those of browsers' makers are out of reach here.
 
+use super::holds;
 use crate::common::{DESK, House, Window};
-use crate::holds;
 use anyhow::{Context, Result, ensure};
 use chromiumoxide::cdp::browser_protocol::browser::{
     PermissionDescriptor, PermissionSetting, SetPermissionParams,
@@ -131,7 +131,7 @@ async fn a_message_reaches_a_browser_that_is_away() -> Result<()> {
             .await?
             == true
         {
-            crate::answer(&ana).await?;
+            super::answer(&ana).await?;
         }
     }
     let sealed = received(&service).await?;

@@ -1,8 +1,8 @@
 //! The frame itself: a board that keeps its size, a column that shows the question and everybody, a camera that goes to
 //! what is asked.
 
+use super::{answer, holds};
 use crate::common::{DESK, GAMES, House, PHONE, Window};
-use crate::{answer, holds};
 use anyhow::{Result, ensure};
 
 const BOARD: &str = "(r => [r.x, r.y, r.width, r.height].map(Math.round).join()) \

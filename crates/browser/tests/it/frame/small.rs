@@ -1,8 +1,8 @@
 //! Small windows: phones both ways, a laptop whose reader needs large print.
 
+use super::holds;
+use super::legible::resize;
 use crate::common::{DESK, GAMES, House, PHONE, Window};
-use crate::holds;
-use crate::legible::resize;
 use anyhow::{Result, ensure};
 
 /// Every panel of a phone lies over the prompt, and over what a game has open, in every game.

@@ -1,12 +1,9 @@
 //! People before and beside the game, in a real Chromium: invitations, the waiting room, seats, forms.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod company;
 
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Result, ensure};
-use common::{DESK, House, PHONE, Window};
 
 /// A friend can use the link as it stands, whatever name the server goes by.
 #[tokio::test(flavor = "multi_thread")]

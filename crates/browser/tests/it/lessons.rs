@@ -1,10 +1,8 @@
 //! The guided first games, played by a mouse that does what the cards say, in both languages; rules that play; the shelf.
 
-mod common;
-
+use crate::common::*;
 use anyhow::{Result, bail, ensure};
 use chromiumoxide::cdp::browser_protocol::emulation::SetDeviceMetricsOverrideParams;
-use common::*;
 use serde_json::Value;
 
 /// Whoever reads fast is at the end of a guided game after so many clicks.

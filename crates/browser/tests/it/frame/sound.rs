@@ -1,7 +1,7 @@
 //! What is heard at a table: dice, cards, one's turn; where it is wanted.
 
+use super::holds;
 use crate::common::{DESK, House, PHONE, Window};
-use crate::holds;
 use anyhow::{Result, ensure};
 use chromiumoxide::cdp::browser_protocol::page::AddScriptToEvaluateOnNewDocumentParams;
 

@@ -1,7 +1,7 @@
 //! The log, the rules, and the reasons why not.
 
+use super::{answer, holds};
 use crate::common::{DESK, GAMES, House, Window};
-use crate::{answer, holds};
 use anyhow::{Result, ensure};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Everything that is asked can be hit, read and reached: positions of every game, at five sizes, in both languages.
 //!
-//! `ECUMENE_LEGIBLE=40 cargo test -p browser --test frame legible -- --nocapture` walks so many positions a game and prints the
+//! `ECUMENE_LEGIBLE=40 cargo test -p browser legible -- --nocapture` walks so many positions a game and prints the
 //! table; without it a few, the same ones every time. What is not nothing yet has a ceiling in `legible.json`, in findings a
 //! hundred pages, which may only be lowered.
 

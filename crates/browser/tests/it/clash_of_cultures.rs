@@ -1,9 +1,7 @@
 //! Clash of Cultures in a real Chromium. Pictures are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Context, Result, ensure};
-use common::{DESK, House, PHONE, Window};
 use serde_json::Value;
 
 /// Three seats: one person and two bots that do not think long.

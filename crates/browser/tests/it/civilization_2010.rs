@@ -1,12 +1,10 @@
 //! Civilization (2010) in a real Chromium: a whole turn with a battle, at a table made from a match file. Pictures are
 //! kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Context, Result, anyhow, ensure};
 use bots::{Bot, Glimpse, Spec};
 use civilization_2010::{Action, Civilization2010, Named, Options, Pending, Phase};
-use common::{DESK, House, PHONE, Window};
 use kernel::{Audience, Match, PerSeat, Rules, Seat, Seed, Target};
 use std::collections::BTreeSet;
 

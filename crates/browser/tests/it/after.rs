@@ -1,11 +1,9 @@
 //! A match that is over, in the hands of somebody who wants to know: how it was won, watched again, played on from, with
 //! dice that the browser itself draws once more.
 
-mod common;
-
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Result, ensure};
 use bots::{Glimpse, Spec};
-use common::{DESK, House, PHONE, Window};
 use kernel::{Match, Rules, Seed};
 use resvg::tiny_skia::Pixmap;
 use std::collections::BTreeSet;

@@ -1,12 +1,10 @@
 //! Civilization (2002) in a real Chromium: two turns of two people at one device, with a trade and a battle. Pictures
 //! are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Context, Result, ensure};
 use civilization_2002::ids::{Area, Class, Era, Kind, Marker};
 use civilization_2002::{Action, Civilization2002 as G, Options, data::data, targets};
-use common::{DESK, House, PHONE, Window};
 use kernel::{Match, Rules, Seat, Seed};
 use kit::{Id, Named};
 use std::time::{Duration, Instant};

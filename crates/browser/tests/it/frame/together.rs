@@ -1,7 +1,7 @@
 //! Two people at one table: what one tries while the other thinks, and what both agree to take back.
 
+use super::holds;
 use crate::common::{DESK, House, PHONE, Window};
-use crate::holds;
 use anyhow::{Context, Result, ensure};
 
 const ASKED: &str = "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";

@@ -1,8 +1,8 @@
 //! Who cannot see well, or at all, and whoever's system is dark.
 
+use super::legible::{axe, barred, resize};
+use super::{answer, holds};
 use crate::common::{DESK, GAMES, House, PHONE, Window};
-use crate::legible::{axe, barred, resize};
-use crate::{answer, holds};
 use anyhow::{Result, ensure};
 use chromiumoxide::cdp::browser_protocol::emulation::{MediaFeature, SetEmulatedMediaParams};
 use serde_json::json;

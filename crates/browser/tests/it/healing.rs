@@ -1,9 +1,7 @@
 //! Faults of the server as people see them: in words, and over by themselves.
 
-mod common;
-
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Result, ensure};
-use common::{DESK, House, PHONE, Window};
 
 /// Storage takes nothing for a while: what was clicked is kept, said to be kept, and done once when it can be.
 #[tokio::test(flavor = "multi_thread")]

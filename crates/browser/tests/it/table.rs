@@ -1,9 +1,7 @@
 //! People at the table, in a real Chromium. Pictures are kept in `test-output/`.
 
-mod common;
-
+use crate::common::{DESK, GoesOn, House, PHONE, Window};
 use anyhow::{Result, ensure};
-use common::{DESK, GoesOn, House, PHONE, Window};
 use std::time::{Duration, Instant};
 
 /// A newcomer opens the page, plays against bots until the end, and sees who won.

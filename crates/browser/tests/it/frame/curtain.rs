@@ -1,6 +1,6 @@
 //! Several people at one device: nobody sees what is another's, not even in the page's source.
 
-use crate::answer;
+use super::answer;
 use crate::common::{DESK, GAMES, House, Window};
 use anyhow::{Result, ensure};
 use kernel::{Audience, Dice, Rules, Seat};

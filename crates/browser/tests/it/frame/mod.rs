@@ -1,9 +1,6 @@
 //! The frame of every table in a real Chromium: what lies over the board, what fits a small window, whose eyes see what.
 //! Pictures are kept in `test-output/`.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod access;
 mod column;
 mod curtain;
@@ -18,8 +15,8 @@ mod story;
 mod tips;
 mod together;
 
+use crate::common::Window;
 use anyhow::{Result, ensure};
-use common::Window;
 use serde_json::Value;
 
 /// Counts the answers that leave the page, as `acts`.

@@ -1,7 +1,7 @@
 //! What lies over the board: nothing below it is hit, and it can be put away.
 
+use super::{COUNT_ACTS, answer, click_at, holds};
 use crate::common::{DESK, GAMES, House, PHONE, Window};
-use crate::{COUNT_ACTS, answer, click_at, holds};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 

@@ -1,5 +1,4 @@
 //! A server on a free port and Chromium windows that look at it.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use anyhow::{Context, Result, bail};
 use chromiumoxide::browser::{Browser, BrowserConfig};
