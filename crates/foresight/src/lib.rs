@@ -398,6 +398,19 @@ mod tests {
         assert_eq!(keys(outcomes(seen, exact(), false)), ["ends", "lost", "drawn", "falls", "won"]);
     }
 
+    /// A treasure is worth the same whenever it is found; what a battle costs is not the same in all that are won.
+    #[test]
+    fn what_follows_from_a_computed_outcome_is_exact() {
+        let [ten, twenty] = [10, 20].map(Value::Number);
+        let world = |value, of| Values { values: vec![Some(value)], weight: 1, hoped: false, of };
+        let found = [world(&twenty, Some(&[0][..])), world(&ten, Some(&[1])), world(&twenty, Some(&[0]))];
+        assert!(follows(&found, 0));
+        let costly = [world(&twenty, Some(&[0][..])), world(&ten, Some(&[0])), world(&ten, Some(&[1]))];
+        assert!(!follows(&costly, 0), "one outcome, two values");
+        assert!(!follows(&[world(&ten, Some(&[0, 1]))], 0), "how often both come true nobody computed");
+        assert!(!follows(&[world(&ten, None)], 0), "nothing was computed");
+    }
+
     /// A find that is too strong to be won is told in its own words by the game, and as any other by the worlds.
     #[test]
     fn what_is_listed_whole_is_told_once() {

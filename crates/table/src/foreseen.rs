@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 mod anyway;
 mod change;
+mod line;
 mod shares;
 mod whole;
 

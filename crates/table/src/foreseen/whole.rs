@@ -1,12 +1,12 @@
 //! What is foreseen, whole: in the tip of a choice, and as a sentence or two.
 
-use super::change::number;
-use super::shares::{about, bar};
+use super::line::Line;
+use super::shares::bar;
 use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
 use foresight::{Change, Foresight, Outcome, percent, rounded_whole};
-use kernel::{Points, Seat, msg};
-use kit::gauge::{EXACT, Gauges, Of, Value};
+use kernel::msg;
+use kit::gauge::{EXACT, Gauges};
 use maud::{Markup, html};
 
 /// So many changes of the reader's own are told of a choice, so many of others',
@@ -22,8 +22,6 @@ const ANYWAY: usize = 2;
 const BRIEF: usize = 2;
 /// By so much rounding moves a chance.
 const ROUNDED: u32 = 5;
-/// From so many values on it is said from where to where a number may go.
-const MANY: usize = 4;
 
 impl<G: Gauges> Foreseen<'_, G> {
     /// What may happen, each with its chance: for a game that has room for it beside the choice.
@@ -267,24 +265,6 @@ impl<G: Gauges> Foreseen<'_, G> {
         (lines, more)
     }
 
-    fn line<'c>(&self, change: &'c Change) -> Option<Line<'c>> {
-        let name = self.t_of(&format!("gauge-{}", change.what));
-        let name = match change.of {
-            Of::Seat(_) => name,
-            Of::Place(place) if place == self.place => name,
-            Of::Place(place) => format!("{}, {name}", self.scene.say(&G::place(place)?)),
-        };
-        let counted = |value: &Option<Value>| value.as_ref().is_some_and(|value| value.halves().is_some());
-        let number = change.after.iter().any(|(value, _)| counted(value)) || counted(&change.before);
-        let before = self.value(change.before.as_ref(), number);
-        // A number that is not there is none: nought becoming nothing is no change.
-        let nothing = |value: &Option<Value>| number && self.value(value.as_ref(), true) == before;
-        if change.after.iter().all(|(value, _)| nothing(value)) {
-            return None;
-        }
-        Some(Line { seat: self.whose(change.of), name, before, number, change })
-    }
-
     /// A chance as it is read. What the game computed is given as it is. What was counted in a few worlds is only about right,
     /// and says so; it is certain when all of them agree.
     pub(super) fn chance(&self, chance: u32, exact: bool) -> String {
@@ -316,7 +296,7 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// Whether a chance is that of an outcome the game computed, or of its failing.
-    fn computed_chance(&self, chance: u32) -> bool {
+    pub(super) fn computed_chance(&self, chance: u32) -> bool {
         let near =
             |known: u32| known.abs_diff(chance) <= ROUNDED || (EXACT - known).abs_diff(chance) <= ROUNDED;
         self.foresight.told.iter().any(|outcome| outcome.exact && near(outcome.chance.min(EXACT)))
@@ -331,72 +311,6 @@ fn cut<T>(list: &mut Vec<T>, most: usize) -> usize {
     let more = list.len() - most;
     list.truncate(most);
     more
-}
-
-/// One change in words.
-struct Line<'c> {
-    seat: Option<Seat>,
-    name: String,
-    before: String,
-    number: bool,
-    change: &'c Change,
-}
-
-impl Line<'_> {
-    /// As part of a sentence; whose it is aside.
-    fn said<G: Gauges>(&self, foreseen: &Foreseen<G>, to: &str) -> String {
-        format!("{} {} {to} {}", self.name, self.before, self.after(foreseen))
-    }
-
-    /// What it becomes, likeliest first; where it stays as it is, is not said. All of it is of one weighing: a chance that is known
-    /// beside others that are only about right would not add up with them.
-    fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
-        let after = self.alike(foreseen);
-        let alike = || after.iter().all(|(_, chance)| *chance == EXACT || foreseen.computed_chance(*chance));
-        let exact = self.change.exact || alike();
-        if let Some(range) = self.range(foreseen).filter(|_| !alike()) {
-            return range;
-        }
-        let chances: Vec<u32> = after.iter().map(|(_, chance)| *chance).collect();
-        let about = about(&chances);
-        let values = after.into_iter().zip(about).map(|((value, chance), about)| (value, chance, about));
-        let new = values.filter(|(value, ..)| *value != self.before);
-        let said = new.map(|(value, chance, about)| match (chance, about) {
-            (EXACT, _) => value,
-            (_, Some(about)) if !exact => {
-                format!("{value} ({})", foreseen.scene.say(&msg("ui-chance-about").num("n", about)))
-            }
-            _ => format!("{value} ({})", foreseen.chance(chance, exact)),
-        });
-        said.collect::<Vec<_>>().join(", ")
-    }
-
-    /// What it becomes as it reads, each once: none left and nothing there read alike.
-    fn alike<G: Gauges>(&self, foreseen: &Foreseen<G>) -> Vec<(String, u32)> {
-        let mut read: Vec<(String, u32)> = Vec::new();
-        for (value, chance) in &self.change.after {
-            let value = foreseen.value(value.as_ref(), self.number);
-            match read.iter_mut().find(|(known, _)| *known == value) {
-                Some((_, known)) => *known = (*known + chance).min(EXACT),
-                None => read.push((value, *chance)),
-            }
-        }
-        read
-    }
-
-    /// Of a number that may become many things the few worlds that were tried need not have met all: from where to where, and which
-    /// of it was met most.
-    fn range<G: Gauges>(&self, foreseen: &Foreseen<G>) -> Option<String> {
-        let met = self.change.after.iter().map(|(value, _)| number(value.as_ref()));
-        let met: Vec<i32> = met.collect::<Option<_>>().filter(|met: &Vec<i32>| met.len() >= MANY)?;
-        let (low, high) = (*met.iter().min()?, *met.iter().max()?);
-        let said = match Some(met[0]) == number(self.change.before.as_ref()) {
-            true => msg("ui-fore-range-stays"),
-            false => msg("ui-fore-range").points("likely", Points::halves(met[0])),
-        };
-        let said = said.points("low", Points::halves(low)).points("high", Points::halves(high));
-        Some(foreseen.scene.say(&said))
-    }
 }
 
 /// What the game computed the chances of.

@@ -61,7 +61,8 @@ pub enum Event {
     MinorRises { seat: Seat, minor: Minor },
     /// `owner`: whose it was; in a vacant land it was nobody's.
     MonumentFell { seat: Seat, land: Land, owner: Option<Seat> },
-    Named { seat: Seat, land: Land },
+    /// R6.9.5, R8.1: `steps` are the armies that it takes to attack the land, the attacking one too; none if the empire has fewer.
+    Named { seat: Seat, land: Land, steps: Option<u8> },
     /// `before` are the armies that the same outbreak, of this card, took in lands it came to first.
     Sick { card: Card, land: Land, owner: Seat, dice: Vec<u8>, dies: bool, before: Vec<Fallen> },
     Settled { seat: Seat, land: Land },
@@ -181,7 +182,7 @@ pub fn narrate(event: &Event) -> Msg {
         MonumentFell { seat, land, owner } => {
             undone(["event-monument-fell", "event-monument-fell-own"], *seat, *owner, *land)
         }
-        Named { seat, land } => msg("event-named").seat("who", *seat).term("land", land.key()),
+        Named { seat, land, .. } => msg("event-named").seat("who", *seat).term("land", land.key()),
         Sick { card, land, owner, dice, dies, .. } => {
             msg(if *dies { "event-sick-dies" } else { "event-sick-lives" })
                 .term("card", card.key())

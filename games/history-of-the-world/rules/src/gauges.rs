@@ -1,20 +1,15 @@
-//! What a player keeps an eye on: the points of the turn, the pool, what stands on the board and who holds it; and what
-//! dice come down to before they are thrown.
+//! What a player keeps an eye on: the points of the turn, the pool, what stands on the board and who holds it.
 
 use crate::action::Action;
-use crate::combat::{self, RISING, Side};
-use crate::data::CardKind;
-use crate::event::{Event, Outcome};
-use crate::frames::{
-    self, Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, Stage, raid_dice,
-};
+use crate::chances::{self, battle, deals, dies, sea_battle};
+use crate::event::Event;
+use crate::frames::Stage;
 use crate::ids::*;
 use crate::state::{Jihad, State};
 use crate::view::{LandView, TurnView, View};
 use crate::{Game, event, targets, treason};
 use kernel::{Msg, Seat, Target, msg};
-use kit::gauge::{EXACT, Gauge, Gauges};
-use kit::odds::Odds;
+use kit::gauge::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
@@ -57,7 +52,8 @@ impl Gauges for Game {
             Unclaimed { .. } | Called { .. } | Fleets { .. } | Preeminent { .. } | NobodyPreeminent => None,
             MarkersTurned { .. } | GameOver { .. } => None,
             Kept { .. } | Gave { .. } | LastKept { .. } | LastGiven { .. } => None,
-            Played { .. } | Named { .. } | Settled { .. } | Manned { .. } => None,
+            Played { .. } | Settled { .. } | Manned { .. } => None,
+            Named { land, steps, .. } => Some(treason::way(*land, *steps)),
             Cashed { .. } | Entered { .. } | Reinforced { .. } | Withdrew { .. } => None,
             // R8.5: no number shows what the army is for.
             Replaced { land, .. } => Some(msg("gist-replaced").term("land", land.key())),
@@ -81,38 +77,7 @@ impl Gauges for Game {
     }
 
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
-        match (state.frames.top(), *action) {
-            (Pending::Draft(_), Action::Give(to)) => deal(frames::dealt(state, seat, to)),
-            (_, Action::Expand { to, people }) => attack(state, people as usize, to),
-            (Pending::PressOn(PressOn { land, people }), Action::PressOn) => {
-                attack(state, *people as usize, *land)
-            }
-            (_, Action::Engage(sea)) => {
-                let odds = combat::odds(combat::active_side(state), NAVAL_DEFENCE, combat::wins_ties(state));
-                Some(chances(odds, |outcome| sea_battle(sea, outcome)))
-            }
-            (Pending::CivilWar(CivilWar { .. }), Action::Land(land)) => rising(state, land, 1),
-            (Pending::Barbarians(Barbarians { home: Some(_), .. }), Action::Land(land)) => {
-                rising(state, land, raid_dice(state, land))
-            }
-            (Pending::Pestilence(Pestilence { card }), Action::Land(centre)) => {
-                let CardKind::Pestilence { centre_dice, adjacent_dice } = card.kind() else { return None };
-                let near = state.board().neighbours(centre);
-                let around = near.iter().map(|land| (land, adjacent_dice));
-                Some(deaths(state, std::iter::once((centre, centre_dice)).chain(around)))
-            }
-            (Pending::Famine(Famine { card }), Action::Region(region)) => {
-                let CardKind::Famine { dice } = card.kind() else { return None };
-                Some(deaths(state, state.board().regions[region].iter().map(|land| (land, dice))))
-            }
-            // Where it spreads by itself is left to the worlds: here is where it breaks out.
-            (Pending::Plague(Plague { card, from }), Action::Land(land)) => {
-                let CardKind::Plague { first_dice, next_dice } = card.kind() else { return None };
-                let dice = if from.is_some() { next_dice } else { first_dice };
-                Some(deaths(state, std::iter::once((land, dice))))
-            }
-            _ => None,
-        }
+        chances::exact(state, seat, action)
     }
 
     /// R4.3: nobody passes a card on for the sake of one strength that another may have.
@@ -233,126 +198,11 @@ fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
         if let Some(prize) = treason::prize(view, turn.seat, land) {
             gauges.push(Gauge::word(place, "prize", prize));
         }
-        gauges.push(Gauge::word(place, "treason", treason::word(view, turn, land.land)));
+        gauges.push(Gauge::word(place, "treason", treason::word(treason::steps(view, turn, land.land))));
     }
     match (standing.capital, standing.city) {
         (true, _) => gauges.push(Gauge::word(place, "town", "town-capital")),
         (_, true) => gauges.push(Gauge::word(place, "town", "town-city")),
         _ => {}
     }
-}
-
-/// R9.7, R9.9: only a fort adds to the defence, and it falls before the army behind it.
-fn battle(land: Land, outcome: Outcome, fort: bool) -> Msg {
-    let key = match outcome {
-        Outcome::Higher if fort => "gist-fort-won",
-        Outcome::Higher => "gist-battle-won",
-        Outcome::Equal if fort => "gist-fort-tied",
-        Outcome::Equal => "gist-battle-tied",
-        Outcome::Lower => "gist-battle-lost",
-    };
-    msg(key).term("land", land.key())
-}
-
-fn deals(strength: u8) -> Msg {
-    msg("gist-dealt").num("n", strength)
-}
-
-/// R4.3: of the cards that were not seen each is as likely.
-fn deal(mut strengths: Vec<u8>) -> Option<Vec<(Msg, u32)>> {
-    strengths.sort_unstable();
-    let all = strengths.len() as u128;
-    let alike = strengths.chunk_by(|one, other| one == other);
-    let told = alike.map(|alike| (deals(alike[0]), part(alike.len() as u128, all)));
-    Some(told.collect::<Vec<_>>()).filter(|told| !told.is_empty())
-}
-
-fn sea_battle(sea: Sea, outcome: Outcome) -> Msg {
-    let key = match outcome {
-        Outcome::Higher => "gist-sea-won",
-        Outcome::Equal => "gist-sea-tied",
-        Outcome::Lower => "gist-sea-lost",
-    };
-    msg(key).term("sea", sea.key())
-}
-
-fn dies(land: Land, owner: Seat) -> Msg {
-    msg("gist-sick-dies").term("land", land.key()).seat("who", owner)
-}
-
-/// So many of all, in parts of [`EXACT`].
-fn part(of: u128, all: u128) -> u32 {
-    ((of * EXACT as u128 * 2 + all) / (2 * all)) as u32
-}
-
-fn chances(odds: Odds, gist: impl Fn(Outcome) -> Msg) -> Vec<(Msg, u32)> {
-    let all = odds.total() as u128;
-    let (won, lost) = (part(odds.higher as u128, all), part(odds.lower as u128, all));
-    vec![
-        (gist(Outcome::Higher), won),
-        (gist(Outcome::Equal), EXACT.saturating_sub(won + lost)),
-        (gist(Outcome::Lower), lost),
-    ]
-}
-
-/// R9.2 to R9.10: one round of the campaign's army. What needs no dice has no odds.
-fn attack(state: &State, people: usize, land: Land) -> Option<Vec<(Msg, u32)>> {
-    state.world.owner(land).filter(|&owner| owner != state.turn.seat)?;
-    if combat::treachery_helps(state, Some(state.turn.campaign.kind), land) {
-        return None;
-    }
-    let (against, _) = combat::defence_side(state, people, land);
-    let odds = combat::odds(combat::attack_side(state, land), against, combat::wins_ties(state));
-    Some(chances(odds, |outcome| battle(land, outcome, against.bonus > 0)))
-}
-
-/// An army that an event brings fights on until one side is gone: the fort first, then each army. What it is for is the land.
-fn rising(state: &State, land: Land, dice: u8) -> Option<Vec<(Msg, u32)>> {
-    if combat::treachery_helps(state, None, land) {
-        return None;
-    }
-    let fort = state.world.forts.has(land);
-    let walls = fort.then_some(1);
-    let rounds = walls.into_iter().chain((0..state.world.army(land).count).map(|_| 0));
-    // Of all ways: still fighting, ended in a tie, ended in defeat.
-    let (mut fights, mut all) = (1u128, 1u128);
-    let (mut tied, mut lost) = (0u128, 0u128);
-    let mut walls = Vec::new();
-    for bonus in rounds {
-        let odds = combat::odds(RISING, Side { dice, bonus }, false);
-        let total = odds.total() as u128;
-        lost = lost * total + fights * odds.lower as u128;
-        // R9.9: a tie with a fort is told apart, since the army behind it stays.
-        if bonus > 0 {
-            let part = |of: u64| part(of as u128, total);
-            walls = vec![
-                (battle(land, Outcome::Higher, true), part(odds.higher)),
-                (battle(land, Outcome::Equal, true), part(odds.equal)),
-            ];
-        } else {
-            tied = tied * total + fights * odds.equal as u128;
-        }
-        fights *= odds.higher as u128;
-        all *= total;
-    }
-    let gist = |outcome| battle(land, outcome, false);
-    let mut told = vec![
-        (gist(Outcome::Higher), part(fights, all)),
-        (gist(Outcome::Equal), part(tied, all)),
-        (gist(Outcome::Lower), part(lost, all)),
-    ];
-    told.append(&mut walls);
-    Some(told)
-}
-
-/// R6.9.14 to R6.9.16: each army rolls so many dice and dies of any 1.
-fn deaths(state: &State, lands: impl Iterator<Item = (Land, u8)>) -> Vec<(Msg, u32)> {
-    let exposed = state.exposed();
-    let struck = lands.filter(|(land, _)| exposed.has(*land));
-    let chance = |(land, dice): (Land, u8)| {
-        let rolls = dice as u32 * state.world.army(land).count as u32;
-        let (spared, all) = (5u128.pow(rolls), 6u128.pow(rolls));
-        Some((dies(land, state.world.owner(land)?), part(all - spared, all)))
-    };
-    struck.filter_map(chance).collect()
 }

@@ -6,6 +6,7 @@
 mod action;
 mod audit;
 mod campaign;
+mod chances;
 mod choose;
 mod combat;
 mod data;

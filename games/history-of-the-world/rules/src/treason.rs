@@ -4,8 +4,10 @@ use crate::data::board;
 use crate::frames::Stage;
 use crate::ids::*;
 use crate::scoring::Level;
+use crate::state::State;
 use crate::view::{LandView, TurnView, View};
-use kernel::Seat;
+use kernel::{Audience, Msg, Rules, Seat, msg};
+use kit::Named;
 
 /// Points that a named land would bring. The most is the highest value of a region twice over, with a capital and a monument.
 const PRIZES: [&str; 10] = [
@@ -34,8 +36,9 @@ fn points(view: &View, seat: Seat, land: &LandView) -> i32 {
     built + region.value as i32 * (level.times() as i32 - region.levels[seat].times() as i32)
 }
 
-/// R8.1, R8.6: the first attack needs no dice, but it has to be made: on the way there each land takes an army of its own.
-pub fn word(view: &View, turn: &TurnView, land: Land) -> &'static str {
+/// R8.1, R8.6: the first attack needs no dice, but it has to be made: on the way there each land takes an army of its own. So many
+/// armies does it take to attack the land, the attacking one too; none if the empire has fewer.
+pub fn steps(view: &View, turn: &TurnView, land: Land) -> Option<u8> {
     let board = board(&view.options);
     let facts = turn.empire.facts();
     let waits = turn.stage == Stage::Events;
@@ -60,8 +63,33 @@ pub fn word(view: &View, turn: &TurnView, land: Land) -> &'static str {
         let shores = Set::union(waters.iter().map(|sea| board.shores[sea]));
         held |= (board.land.around(held) | shores) & board.habitable;
         if held.has(land) {
-            return if step == 1 { "treason-named" } else { "treason-way" };
+            return Some(step);
         }
     }
-    "treason-far"
+    None
+}
+
+/// The same for whoever names the land: all of it lies open.
+pub fn steps_to(state: &State, land: Land) -> Option<u8> {
+    let view = crate::Game::view(state, Audience::Table);
+    steps(&view, view.turn.as_ref()?, land)
+}
+
+/// How far a land is, in a word.
+pub fn word(steps: Option<u8>) -> &'static str {
+    match steps {
+        Some(1) => "treason-named",
+        Some(_) => "treason-way",
+        None => "treason-far",
+    }
+}
+
+/// The same as a sentence.
+pub fn way(land: Land, steps: Option<u8>) -> Msg {
+    let key = match steps {
+        Some(1) => "gist-named",
+        Some(_) => "gist-named-way",
+        None => "gist-named-far",
+    };
+    msg(key).term("land", land.key()).num("n", steps.map_or(0, |steps| steps - 1))
 }

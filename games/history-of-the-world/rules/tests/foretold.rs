@@ -202,6 +202,10 @@ fn a_fort_that_fell_is_said_before_the_army_it_cost() {
     assert_eq!(word(&gauges, to, "fort"), Some(kit::gauge::Value::Word("fort-fallen")));
     let first = |what: &str| gauges.iter().position(|gauge| gauge.what == what);
     assert!(first("fort") < first("armies"), "{gauges:?}");
+    // Whoever withdraws leaves a land without its fort; it would be none if nothing were said of it.
+    let withdrawn = after(&state, Seat(0), Action::Withdraw);
+    let gauges = G::gauges(&G::view(&withdrawn, Audience::Seat(Seat(0))));
+    assert_eq!(word(&gauges, to, "fort"), None);
 }
 
 /// R8.5: an army that replaces another of its owner costs one and changes no number: what it is for is told.

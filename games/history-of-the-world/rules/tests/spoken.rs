@@ -179,10 +179,42 @@ fn monuments_for_every_place_are_no_choice_of_places() {
     assert_eq!(fr, "Chacune de ces terres reçoit un monument (3 à construire) : choisissez la première.");
 }
 
-/// R9.9: a fort that falls with its army still standing is a way in, told apart in one word from a fort that is simply gone.
+/// R9.9: a fort that falls with its army still standing is a way in, told apart in one word from a fort that is simply gone. That it
+/// is gone for good is said where the attack may be given up.
 #[test]
 fn a_fort_that_fell_is_a_way_in() {
     assert_eq!(said(&kernel::msg("fort-fallen")), ["breached", "brèche"]);
+    assert_eq!(said(&kernel::msg("gauge-fort-gone")), ["no fort", "sans fort"]);
+    let back = |several: bool| {
+        let options = Options { multiple_armies: several, ..Options::default() };
+        let mut state = testkit::start::<G>(&options, 3, 1);
+        state.turn = Turn::of(Seat(0), Empire::named("babylonia"));
+        state.world.settle(land("zagros"), Seat(1), Army::of_empire(1));
+        state.frames.replace(Stage::Expand);
+        state.frames.push(PressOn { land: land("zagros"), people: 0 });
+        let offer = G::offer_for(&state, Seat(0));
+        let found = offer.choices.iter().find(|choice| choice.action == Action::Withdraw);
+        said(&found.unwrap_or_else(|| panic!("a way back")).show.label)
+    };
+    let [en, fr] = back(false);
+    assert_eq!(en, "The army goes back to the pool, the fort stays destroyed");
+    assert_eq!(fr, "L’armée rentre dans la réserve, le fort reste détruit");
+    let [en, fr] = back(true);
+    assert!(!en.contains("fort") && !fr.contains("fort"), "R13.3: it may have been an army: {en} {fr}");
+}
+
+/// R3.1, R3.2: who turns an empire up, and that nobody has one, is said as one says it.
+#[test]
+fn empires_are_called_in_plain_words() {
+    let empire = Empire::named("assyria").unwrap_or_else(|| panic!("an empire"));
+    let [en, fr] = said(&G::narrate(&Event::Called { seat: Seat(0), empire }));
+    assert_eq!(
+        [en.as_str(), fr.as_str()],
+        ["Ana turns up an empire: Assyria.", "Ana révèle son empire : Assyrie."]
+    );
+    let [en, fr] = said(&G::narrate(&Event::Unclaimed { empire }));
+    assert_eq!(en, "Assyria: nobody has this card, so the empire does not appear.");
+    assert_eq!(fr, "Assyrie : personne n’a cette carte, l’empire n’apparaît pas.");
 }
 
 /// R4.3: who already has an empire is not asked to keep another.
@@ -279,7 +311,7 @@ fn a_minor_empire_is_called_by_its_name() {
 #[test]
 fn what_would_be_scored_is_told_apart_from_points() {
     let [en, fr] = said(&kernel::msg("gauge-turn"));
-    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si l’on comptait là"]);
+    assert_eq!([en.as_str(), fr.as_str()], ["points if counted now", "points si l’on comptait maintenant"]);
 }
 
 /// R9.8: rebels and barbarians attack with no army of the pool, so a defeat does not cost one of them.
@@ -346,14 +378,6 @@ fn a_fort_says_how_it_is_paid() {
     assert_eq!(of("do-fort-coin"), "Fort, payé d’une pièce");
     assert_eq!(of("do-fort-army"), "Fort, payé d’une armée");
     assert_eq!(of("fort-stands"), "+1 en défense");
-}
-
-/// R6.9.5: how far a named land is, is said without a word that is explained nowhere.
-#[test]
-fn a_named_land_says_how_far_it_is() {
-    let of = |key: &'static str| said(&kernel::msg(key));
-    assert_eq!(of("treason-way"), ["no dice, other lands come first", "sans dés, d’autres terres avant"]);
-    assert_eq!(of("treason-far"), ["too far for this turn", "trop loin pour ce tour"]);
 }
 
 /// R6.10.1: cards that give coins say what a coin does.

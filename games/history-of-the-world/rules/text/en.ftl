@@ -156,6 +156,7 @@ do-foe = { $empire } of { $who }: { $n ->
     [one] { $n } army
    *[other] { $n } armies
   }
+do-raid-from = Come from { $land } (in reach: { $lands })
 do-rise = Fight for { $land }
 do-settle = Settle { $land }
 do-fleet = Fleet in { $sea }
@@ -181,7 +182,8 @@ do-recover = Buy a lost army back for a coin
 do-recover-allied = Buy a lost army back for an Allies coin: for vacant lands only
 do-end-expansion = End the turn
 do-press-on = Attack { $land } again
-do-withdraw = Back to the pool
+do-withdraw = The army goes back to the pool, the fort stays destroyed
+do-withdraw-line = The army goes back to the pool, what has fallen stays lost
 do-monument = Monument in { $land }
 
 ## Why not
@@ -217,7 +219,7 @@ refuse-barren = { $land } is barren: nobody enters it.
 refuse-occupied = { $land } already has an army of this empire.
 refuse-allied = { $land } is occupied: an army bought back with an Allies coin only enters vacant lands.
 refuse-no-fleet-there = You have no fleet in { $sea }.
-refuse-nothing-lost = No army was lost.
+refuse-nothing-lost = No army to buy back.
 refuse-has-fort = { $land } already has a fort.
 refuse-ocean = { $sea } is an ocean: Astronomy gives a fleet in a sea.
 refuse-man-ocean = { $sea } is an ocean: only fleets in seas can be manned.
@@ -235,8 +237,8 @@ event-gave = { $who } passes the card to { $to }.
 event-last-kept = The last card stays with { $who }: nobody has a choice any more.
 event-last-given = The last card, drawn by { $who }, has to go to { $to }.
 event-your-empire = Your empire is { $empire }.
-event-unclaimed = Nobody plays this empire: { $empire }.
-event-called = { $who } leads this empire: { $empire }.
+event-unclaimed = { $empire }: nobody has this card, so the empire does not appear.
+event-called = { $who } turns up an empire: { $empire }.
 event-played = { $who } plays { $card }{ $does }.
 played-told = {""}
 played-leader = {": "}3 attack dice
@@ -339,10 +341,11 @@ gauge-monument = structure
 gauge-navy = manned fleet
 fort-stands = +1 defence
 fort-fallen = breached
-gauge-treason = first attack
-treason-named = no dice
-treason-way = no dice, other lands come first
-treason-far = too far for this turn
+gauge-fort-gone = no fort
+gauge-treason = betrayed land
+treason-named = in reach
+treason-way = further on
+treason-far = too far
 prize-1 = +1
 prize-2 = +2
 prize-3 = +3
@@ -359,7 +362,14 @@ built-monument = monument
 gist-battle-won = { $land }: won
 gist-battle-tied = { $land }: a tie, both sides lose
 gist-battle-lost = { $land }: the attack fails, and its army is lost
-gist-replaced = { $land }: what stands there stays
+gist-replaced = { $land }: your army replaces the old one, what is built there stays
+gist-raid-easiest = easiest target, { $outcome }
+gist-named = { $land }: in reach from your start, your first attack there wins without dice
+gist-named-way = { $land }: your first attack there wins without dice, but { $n ->
+    [one] one other land has
+   *[other] { $n } other lands have
+  } to be taken first to get there
+gist-named-far = { $land }: your empire has too few armies to get there this turn
 gist-fort-won = { $land }: the fort falls
 gist-fort-tied = { $land }: a tie, the attacker and the fort are lost
 gist-sea-won = { $sea }: won

@@ -162,6 +162,7 @@ do-foe = { $empire } { DE($who) } : { $n ->
     [one] { $n } armée
    *[other] { $n } armées
   }
+do-raid-from = Surgir d’ici : { $land } (à portée : { $lands })
 do-rise = Combattre : { $land }
 do-settle = Peupler : { $land }
 do-fleet = Flotte : { $sea }
@@ -187,7 +188,8 @@ do-recover = Racheter une armée perdue contre une pièce
 do-recover-allied = Racheter une armée perdue contre une pièce des Alliés : pour une terre vide
 do-end-expansion = Finir le tour
 do-press-on = Attaquer encore : { $land }
-do-withdraw = Retour dans la réserve
+do-withdraw = L’armée rentre dans la réserve, le fort reste détruit
+do-withdraw-line = L’armée rentre dans la réserve, ce qui est tombé reste perdu
 do-monument = Monument : { $land }
 
 ## Pourquoi pas
@@ -223,7 +225,7 @@ refuse-barren = { $land } : terre stérile, personne n’y entre.
 refuse-occupied = { $land } : il y a déjà une armée de cet empire.
 refuse-allied = { $land } : une armée rachetée grâce aux Alliés n’entre que dans une terre vide.
 refuse-no-fleet-there = Vous n’avez pas de flotte ici : { $sea }.
-refuse-nothing-lost = Aucune armée perdue.
+refuse-nothing-lost = Aucune armée à racheter.
 refuse-has-fort = { $land } : il y a déjà un fort.
 refuse-ocean = { $sea } : l’Astronomie donne une flotte dans une mer, pas dans un océan.
 refuse-man-ocean = { $sea } : seules les flottes en mer, pas dans un océan, portent une armée.
@@ -241,8 +243,8 @@ event-gave = { $who } donne sa carte à { $to }.
 event-last-kept = La dernière carte reste d’office à { $who }.
 event-last-given = La dernière carte, tirée par { $who }, revient d’office à { $to }.
 event-your-empire = Votre empire : { $empire }.
-event-unclaimed = Personne ne joue cet empire : { $empire }.
-event-called = { $who } dirige cet empire : { $empire }.
+event-unclaimed = { $empire } : personne n’a cette carte, l’empire n’apparaît pas.
+event-called = { $who } révèle son empire : { $empire }.
 event-played = { $who } joue { $card }{ $does }.
 played-told = {""}
 played-leader = {" : "}3 dés d’attaque
@@ -321,7 +323,7 @@ event-game-over = La partie est finie. Victoire : { $winners }.
 ## Ce qu’on surveille, et ce que les dés décident
 
 gauge-points = points
-gauge-turn = points si l’on comptait là
+gauge-turn = points si l’on comptait maintenant
 gauge-capitals = capitales
 gauge-cities = villes
 gauge-monuments = monuments
@@ -345,10 +347,11 @@ gauge-monument = construction
 gauge-navy = flotte armée
 fort-stands = +1 en défense
 fort-fallen = brèche
-gauge-treason = première attaque
-treason-named = sans dés
-treason-way = sans dés, d’autres terres avant
-treason-far = trop loin pour ce tour
+gauge-fort-gone = sans fort
+gauge-treason = terre trahie
+treason-named = à portée
+treason-way = plus loin
+treason-far = trop loin
 prize-1 = +1
 prize-2 = +2
 prize-3 = +3
@@ -365,7 +368,14 @@ built-monument = monument
 gist-battle-won = { $land } : victoire
 gist-battle-tied = { $land } : égalité, chaque camp perd
 gist-battle-lost = { $land } : l’attaque échoue, et son armée est perdue
-gist-replaced = { $land } : ce qui s’y dresse reste
+gist-replaced = { $land } : votre armée remplace l’ancienne, les constructions restent
+gist-raid-easiest = cible la plus facile, { $outcome }
+gist-named = { $land } : à portée de votre départ, votre première attaque y est gagnée sans dés
+gist-named-way = { $land } : votre première attaque y est gagnée sans dés, mais { $n ->
+    [one] il faut prendre d’abord une autre terre
+   *[other] il faut prendre d’abord { $n } autres terres
+  } pour y arriver
+gist-named-far = { $land } : votre empire a trop peu d’armées pour arriver jusque-là ce tour-ci
 gist-fort-won = { $land } : le fort tombe
 gist-fort-tied = { $land } : égalité, l’assaillant et le fort sont perdus
 gist-sea-won = { $sea } : victoire

@@ -76,7 +76,7 @@ fn battle(
         title: msg(title),
         sides: vec![
             side(attack, "face-card-attacks", cards(attack.1)),
-            side(defence, "face-card-defends", fort.then(|| msg("face-card-fort"))),
+            side(defence, "face-card-defends", fort.then(|| msg("face-card-fort").num("n", defence.1.bonus))),
         ],
         outcome,
         said: msg(said).seat("who", attack.0),
@@ -115,17 +115,16 @@ fn wiped_out(seat: Seat) -> Card {
 
 /// R6.8.2, R6.9.10: only cards help an attacker.
 fn cards(roll: &Roll) -> Option<Msg> {
-    (roll.bonus > 0).then(|| msg("face-card-cards"))
+    (roll.bonus > 0).then(|| msg("face-card-cards").num("n", roll.bonus))
 }
 
-/// R9.2: each side keeps its best die and adds its bonus.
+/// R9.2: each side keeps its best die and adds its bonus, which stands beside its name: apart they would break over two lines.
 fn side((seat, roll): (Seat, &Roll), role: &'static str, with: Option<Msg>) -> Side {
     let note = msg("face-card-dice").num("n", roll.dice.len() as i64);
     Side {
         seat: Some(seat),
         role: Some(msg(role)),
         dice: Die::best(&roll.dice),
-        bonus: roll.bonus as i32,
         sum: Some(roll.kept() as i32),
         note: Some(note),
         with: with.into_iter().collect(),

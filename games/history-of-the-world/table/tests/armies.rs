@@ -73,10 +73,10 @@ fn an_army_to_replace_says_what_stays_and_what_it_opens() {
     let state = expanding();
     let id = format!("l-{}", land("middle-tigris").0);
     let tip = part(&state, &id, Lang::En).expect("the pile");
-    assert!(tip.contains("What stands there stays"), "{tip}");
+    assert!(tip.contains("What is built there stays"), "{tip}");
     assert!(tip.contains("Then in reach: Lower Tigris"), "{tip}");
     let tip = part(&state, &id, Lang::Fr).expect("the pile");
-    assert!(tip.contains("Ce qui s’y dresse reste") && tip.contains("À portée alors : Bas-Tigre"), "{tip}");
+    assert!(tip.contains("Les constructions restent") && tip.contains("À portée alors : Bas-Tigre"), "{tip}");
 }
 
 /// R8.1: an empty land just behind those that are offered says why it cannot be entered, as one that somebody holds does.

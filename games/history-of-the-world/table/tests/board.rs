@@ -93,12 +93,17 @@ fn what_is_added_to_a_die_is_named() {
             (Land::named("upper-indus").expect("a land"), history_of_the_world::Outcome::Higher);
         let event = Event::Battle { attacker, defender, land, attack, defence, outcome, open: true };
         let sides = WorldMap::card(&event).expect("a card").sides;
-        sides.into_iter().map(|side| side.with.len()).collect::<Vec<_>>()
+        assert!(
+            sides.iter().all(|side| side.bonus == 0),
+            "by itself it may break into another line than its name"
+        );
+        sides.into_iter().flat_map(|side| side.with).collect::<Vec<_>>()
     };
-    assert_eq!(battle(roll(&[6, 2], 0), roll(&[1], 0)), [0, 0]);
-    assert_eq!(battle(roll(&[6, 2, 1], 1), roll(&[1], 1)), [1, 1]);
+    assert_eq!(battle(roll(&[6, 2], 0), roll(&[1], 0)), []);
     let words = Words::at::<WorldMap>(Lang::Fr).expect("texts");
-    assert_eq!(words.get("face-card-cards"), "cartes", "how much it is stands beside it");
+    let said =
+        battle(roll(&[6, 2, 1], 2), roll(&[1], 1)).iter().map(|with| words.fill(with)).collect::<Vec<_>>();
+    assert_eq!(said, ["cartes\u{a0}+2", "fort\u{a0}+1"]);
 }
 
 /// R9.8, R9.9: as long as somebody defends the land, a round won has not taken it, and its card does not say so.
@@ -122,7 +127,7 @@ fn a_land_still_defended_is_not_won() {
     assert_eq!((higher(0, true), higher(1, true)), (Outcome::Won, Outcome::Won));
     assert_eq!(
         (higher(0, false), higher(1, false)),
-        (Outcome::Even, Outcome::Even),
+        (Outcome::Near, Outcome::Near),
         "an army or a fort fell"
     );
 }
@@ -280,6 +285,7 @@ fn a_land_betrayed_lies_on_a_card() {
     assert_eq!(card.outcome, Outcome::Won);
     assert!(card.sides.len() == 2 && card.sides.iter().all(|side| side.dice.is_empty()));
     assert!(!WorldMap::effects(&event).is_empty());
+    assert!(WorldMap::STYLE.contains(".c-brought:empty"), "no hole is left where dice would be");
 }
 
 /// R7.3, R8.6: the word "fleet" says what a fleet does, and nothing of a reading that is not played.
@@ -311,4 +317,19 @@ fn a_resource_says_what_it_is_for() {
 fn whoever_has_no_army_left_has_a_card() {
     let card = WorldMap::card(&Event::WipedOut { seat: Seat(1) }).expect("a card");
     assert_eq!((card.outcome, card.sides.len()), (Outcome::Lost, 1));
+}
+
+/// R6.10.1, R9.11: the armies that are counted are those that a coin buys back; whoever loses one of an event is told why it is not
+/// among them.
+#[test]
+fn armies_that_are_counted_can_be_bought_back() {
+    let told = [
+        (Lang::En, "armies to buy back", "Those of an event or of a minor empire"),
+        (Lang::Fr, "armées à racheter", "Celles d’un événement ou d’un empire mineur"),
+    ];
+    for (lang, name, others) in told {
+        let words = Words::at::<WorldMap>(lang).expect("texts");
+        let tip = WorldMap::tips(&words).into_iter().find(|tip| tip.id == "lost").expect("a tip");
+        assert!(tip.title == name && tip.text.contains(others), "{} {}", tip.title, tip.text);
+    }
 }

@@ -99,3 +99,59 @@ fn a_coin_left_unused_has_its_mark() {
     let [_, marks, _] = said(&state, |action| *action == Action::Done);
     assert!(marks.contains("i-gauge-coins") && marks.contains("i-gauge-armies"), "{marks}");
 }
+
+/// The first player is asked about this card, in the first epoch.
+fn playing(state: &State, card: &str) -> State {
+    let mut state = state.clone();
+    state.frames.replace(Stage::Events);
+    let card = Card::named(card).expect("a card");
+    state.players[Seat(0)].hand = kernel::Secret::new([card].into_iter().collect());
+    G::apply(&mut state, Seat(0), Action::Play(card), &mut Cx::playout(&mut Dice::new(1)));
+    state
+}
+
+/// R6.11.2: a barren land with one land to raid has the exact odds of that battle, one with several those of the easiest.
+#[test]
+fn a_home_of_barbarians_says_what_its_raid_comes_to() {
+    let mut state = set_out("minoans", 2, "crete");
+    for name in ["dalmatia", "palestine"] {
+        state.world.settle(land(name), Seat(1), Army::of_empire(1));
+    }
+    state.world.forts.insert(land("dalmatia"));
+    let alps = |action: &Action| *action == Action::Land(land("alps"));
+    let [badge, _, whole] = said(&playing(&state, "barbarians"), alps);
+    let fails = "<b>53\u{a0}%</b><span>Dalmatie\u{a0}: l’attaque échoue";
+    assert!(badge.starts_with("24") && whole.contains(fails), "{badge} {whole}");
+    state.world.settle(land("central-europe"), Seat(1), Army::of_empire(1));
+    let [badge, _, whole] = said(&playing(&state, "barbarians"), alps);
+    assert!(
+        badge.starts_with("58") && whole.contains("cible la plus facile, Europe centrale"),
+        "{badge} {whole}"
+    );
+}
+
+/// R6.9.5: of a named land the map has a word or a number, the tip a sentence.
+#[test]
+fn a_named_land_has_a_short_badge_and_a_whole_sentence() {
+    let mut state = set_out("babylonia", 3, "middle-tigris");
+    for name in ["levant", "deep-south", "crete"] {
+        state.world.settle(land(name), Seat(1), Army::of_empire(1));
+    }
+    let naming = playing(&state, "treachery");
+    for name in ["levant", "deep-south"] {
+        let [badge, _, whole] = said(&naming, |action| *action == Action::Land(land(name)));
+        assert!(badge.chars().count() <= 10, "{badge}");
+        let way = ["autre terre pour y arriver", "trop peu d’armées"].map(|told| whole.contains(told));
+        assert!(way.contains(&true), "{whole}");
+    }
+}
+
+/// R9.9: whoever gives up a breach is not told that it closes.
+#[test]
+fn a_breach_that_is_given_up_leaves_no_fort() {
+    let mut state = set_out("babylonia", 3, "middle-tigris");
+    state.world.settle(land("zagros"), Seat(1), Army::of_empire(1));
+    state.frames.push(PressOn { land: land("zagros"), people: 0 });
+    let [_, _, whole] = said(&state, |action| *action == Action::Withdraw);
+    assert!(whole.contains("brèche → sans fort"), "{whole}");
+}

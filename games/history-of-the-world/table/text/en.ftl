@@ -4,7 +4,7 @@ face-armies = { $n ->
    *[other] { $n } armies
   } of { $who }, { $empire }
 face-foreign = It is no army of { $empire }: the empire goes on from here only once one of its own replaces it.
-face-stays = What stands there stays.
+face-stays = What is built there stays.
 face-opens = { $n ->
     [0] No further land comes into reach by it.
    *[other] Then in reach: { $lands }.
@@ -62,9 +62,9 @@ deed-fort-ways = { $n ->
 face-coins = Coins
 face-coins-help = A coin buys a lost army back, or a fort. Unused coins are lost.
 face-of-allies = { $n } from Allies
-face-lost = armies lost
+face-lost = armies to buy back
 face-lost-allied = buy back with an Allies coin
-face-lost-help = Active armies lost in combat this turn. A coin buys one back.
+face-lost-help = Armies of the empire on your card lost in combat this turn. A coin buys one back. Those of an event or of a minor empire cannot be bought back and are not counted.
 face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
 face-closed = { $epoch } is over
@@ -156,10 +156,10 @@ face-card-dice = { $n ->
     [one] one die
    *[other] best of { $n } dice
  }
-face-card-fort = fort
-face-card-cards = cards
+face-card-fort = fort +{ $n }
+face-card-cards = cards +{ $n }
 face-card-broke = The fort falls. The army of { $who } may attack again, or go back to the pool.
-face-card-broke-tie = A tie, and { $who } wins ties: the fort falls.
+face-card-broke-tie = A tie, and { $who } wins ties: the fort falls. The army may attack again, or go back to the pool.
 face-card-tied-fort = A tie: the army of { $who } and the fort are lost.
 face-card-one-fell = One army falls. The army of { $who } may attack again, or go back to the pool.
 face-card-betrayed = { $who } wins the first attack on the land named without dice.

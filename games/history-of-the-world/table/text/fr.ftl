@@ -4,7 +4,7 @@ face-armies = { $n ->
    *[other] { $n } armées
   } { DE($who) }, { $empire }
 face-foreign = Elle n’appartient pas à cet empire ({ $empire }) : il ne s’étend à partir d’ici qu’après l’avoir remplacée.
-face-stays = Ce qui s’y dresse reste.
+face-stays = Les constructions restent.
 face-opens = { $n ->
     [0] Aucune terre de plus ne serait à portée.
    *[other] À portée alors : { $lands }.
@@ -71,9 +71,9 @@ deed-fort-ways = { $n ->
 face-coins = Pièces de monnaie
 face-coins-help = Une pièce rachète une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
 face-of-allies = dont { $n } des Alliés
-face-lost = armées perdues
+face-lost = armées à racheter
 face-lost-allied = racheter avec une pièce des Alliés
-face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en rachète une.
+face-lost-help = Armées de l’empire de votre carte perdues au combat ce tour-ci. Une pièce en rachète une. Celles d’un événement ou d’un empire mineur ne se rachètent pas et ne sont pas comptées.
 face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
 face-closed = { $epoch } terminée
@@ -168,10 +168,10 @@ face-card-dice = { $n ->
     [one] un dé
    *[other] le meilleur de { $n } dés
  }
-face-card-fort = fort
-face-card-cards = cartes
+face-card-fort = fort +{ $n }
+face-card-cards = cartes +{ $n }
 face-card-broke = Le fort tombe. L’armée { DE($who) } peut attaquer encore, ou rentrer dans la réserve.
-face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe.
+face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe. L’armée peut attaquer encore, ou rentrer dans la réserve.
 face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.
 face-card-one-fell = Une armée tombe. L’armée { DE($who) } peut attaquer encore, ou retourner dans la réserve.
 face-card-betrayed = { $who } gagne sans dés la première attaque contre la terre désignée.

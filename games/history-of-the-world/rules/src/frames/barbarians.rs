@@ -22,11 +22,16 @@ pub fn raid_dice(state: &State, land: Land) -> u8 {
     if state.options.letter && difficult { 2 } else { 1 }
 }
 
+/// R6.11.2: what can be raided from a barren land.
+pub fn raided(state: &State, home: Land) -> Set<Land> {
+    state.board().neighbours(home) & state.enemies()
+}
+
 impl Barbarians {
     fn lands(&self, state: &State) -> Set<Land> {
         match self.home {
             None => barbarian_homes(state),
-            Some(home) => state.board().neighbours(home) & state.enemies(),
+            Some(home) => raided(state, home),
         }
     }
 
@@ -59,7 +64,13 @@ impl Frame<Game> for Barbarians {
         match self.home {
             None => {
                 menu.prompt(|| msg("prompt-barbarians"));
-                choose::lands(menu, "do-choose-land", lands);
+                for home in lands {
+                    menu.choice(Action::Land(home), || {
+                        let near = raided(state, home);
+                        let label = msg("do-raid-from").term("land", home.key());
+                        Show::at(targets::land(home), label.list("lands", near.iter().map(Land::term)))
+                    });
+                }
             }
             Some(home) => {
                 menu.prompt(|| msg("prompt-raid").term("land", home.key()));

@@ -22,7 +22,8 @@ fn foe_in(state: &State, land: Land) -> Option<Foe> {
     Some(Foe { seat: state.world.owner(land)?, origin: army.origin, epoch: army.epoch })
 }
 
-fn lands_of(state: &State, foe: Foe) -> Set<Land> {
+/// Where an enemy empire stands.
+pub fn lands_of(state: &State, foe: Foe) -> Set<Land> {
     civil_war_lands(state).filter(|land| foe_in(state, land) == Some(foe))
 }
 

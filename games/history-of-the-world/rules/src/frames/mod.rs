@@ -18,9 +18,9 @@ mod press_on;
 mod sickness;
 mod treachery;
 
-pub use barbarians::{Barbarians, barbarian_homes, raid_dice};
+pub use barbarians::{Barbarians, barbarian_homes, raid_dice, raided};
 pub use black_death::{BlackDeath, BlackDeathLands, black_death_has_a_place};
-pub use civil_war::{CivilWar, civil_war_lands};
+pub use civil_war::{CivilWar, civil_war_lands, lands_of};
 pub use disaster::{Disaster, doomed_monuments};
 pub use draft::{Draft, allocate, dealt};
 pub use events::Events;

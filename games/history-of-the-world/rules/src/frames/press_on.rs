@@ -17,11 +17,14 @@ impl Frame<Game> for PressOn {
         let land = self.land;
         // R13.3: of several armies one may have fallen instead.
         let several = state.options.multiple_armies;
-        let key = if several { "prompt-press-on-line" } else { "prompt-press-on" };
-        menu.prompt(|| msg(key).term("land", land.key()));
+        let (asked, back) = match several {
+            true => ("prompt-press-on-line", "do-withdraw-line"),
+            false => ("prompt-press-on", "do-withdraw"),
+        };
+        menu.prompt(|| msg(asked).term("land", land.key()));
         let label = || msg("do-press-on").term("land", land.key());
         menu.choice(Action::PressOn, || Show::at(targets::land(land), label()));
-        menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));
+        menu.choice(Action::Withdraw, || Show::button(msg(back)).tone(Tone::Idle));
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

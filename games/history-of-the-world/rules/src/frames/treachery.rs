@@ -1,6 +1,7 @@
 //! R6.9.5: naming the land of Treachery.
 
 use super::*;
+use crate::treason;
 
 pub struct TreacheryLand;
 
@@ -18,6 +19,6 @@ impl Frame<Game> for TreacheryLand {
         let Action::Land(land) = action else { unreachable!("Treachery names a land") };
         state.turn.treachery = Some(land);
         state.frames.pop();
-        cx.tell(|| Event::Named { seat, land });
+        cx.tell(|| Event::Named { seat, land, steps: treason::steps_to(state, land) });
     }
 }
