@@ -1,7 +1,7 @@
 //! Chances of one thing beside each other: in words and as a line.
 
 use super::RARE;
-use foresight::Outcome;
+use foresight::{Outcome, percent};
 use kit::gauge::EXACT;
 use maud::{Markup, html};
 
@@ -29,6 +29,27 @@ pub(super) fn about(chances: &[u32]) -> Vec<Option<u32>> {
     parts.into_iter().zip(told).map(|(part, told)| told.then_some(part)).collect()
 }
 
+/// A chance as it is read by itself: what may happen is neither never nor always.
+pub(super) fn read(chance: u32) -> u32 {
+    percent(chance).clamp(1, 99)
+}
+
+/// How one of several chances is read that are together certain, so that all of them are a hundred. The first `stands` of them are read
+/// as they are, and so are those that are as likely as another.
+pub(super) fn hundred(chances: &[u32], stands: usize, wanted: u32) -> u32 {
+    let mut parts: Vec<u32> = chances.iter().map(|chance| read(*chance)).collect();
+    let exactly = |nth: usize| i64::from(chances[nth]) * 100 / i64::from(EXACT / 100);
+    while let left @ (1.. | ..=-1) = 100 - parts.iter().sum::<u32>() as i64 {
+        let lost = |nth: &usize| left.signum() * (exactly(*nth) - 100 * i64::from(parts[*nth]));
+        let Some(most) = (stands..chances.len()).filter(|&nth| left > 0 || parts[nth] > 1).max_by_key(lost)
+        else {
+            break;
+        };
+        parts[most] = parts[most].saturating_add_signed(left.signum() as i32);
+    }
+    chances.iter().position(|chance| *chance == wanted).map_or_else(|| read(wanted), |nth| parts[nth])
+}
+
 /// The chances of the outcomes as one line: what is hoped for, if it can be, then what lies between, then what is feared.
 pub(super) fn bar(odds: u32, parts: &[&Outcome]) -> Markup {
     let colour = |nth: usize| match nth {
@@ -46,5 +67,24 @@ pub(super) fn bar(odds: u32, parts: &[&Outcome]) -> Markup {
                 rect class={ "part-" (colour(i)) } x=(end - outcome.chance) width=(outcome.chance) height="100" {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(chances: &[u32], stands: usize) -> Vec<u32> {
+        chances.iter().map(|chance| hundred(chances, stands, *chance)).collect()
+    }
+
+    /// Seven finds lose a little each: nobody gets all of it.
+    #[test]
+    fn what_rounding_takes_goes_where_it_was_taken() {
+        let seven = [2_540, 2_230, 1_640, 1_340, 1_040, 740, 470];
+        assert_eq!(all(&seven, 0), [25, 22, 16, 13, 11, 8, 5]);
+        assert_eq!(all(&[5_787, 1_667, 2_546], 1), [58, 17, 25], "as they are");
+        assert_eq!(all(&[3_350, 3_350, 3_300], 1), [34, 34, 32], "what is as likely reads alike");
+        assert_eq!(all(&[9_990, 5, 5], 0), [99, 1, 1], "what may happen is never nothing");
     }
 }

@@ -1,7 +1,7 @@
 //! What is foreseen, whole: in the tip of a choice, and as a sentence or two.
 
 use super::line::Line;
-use super::shares::bar;
+use super::shares::{bar, hundred, read};
 use super::{Foreseen, RARE, gauge_icon};
 use crate::mark;
 use foresight::{Change, Foresight, Outcome, percent, rounded_whole};
@@ -278,21 +278,20 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// The ways in which it can end are a hundred together: what rounding takes or leaves goes to the likeliest of those that do not
-    /// stand on the choice.
+    /// The ways in which it can end are a hundred together. The first is read as it stands on the choice, and what rounding takes or
+    /// leaves goes to those that lost most by it; ways that are as likely read alike.
     fn computed_percent(&self, chance: u32) -> u32 {
-        let read = |chance: u32| percent(chance).clamp(1, 99);
         let told: Vec<u32> = self.foresight.told.iter().filter(|o| o.exact).map(|o| o.chance).collect();
         let Some(ends @ 3..) = rounded_whole(told.iter().copied()) else { return read(chance) };
-        let likeliest = told[1..ends].iter().copied().max().unwrap_or_default();
-        let alone = told[..ends].iter().filter(|other| **other == likeliest).count() == 1;
-        let sum: u32 = told[..ends].iter().map(|chance| read(*chance)).sum();
-        match alone && chance.abs_diff(likeliest) <= ROUNDED && !told.contains(&chance)
-            || chance == likeliest && alone
-        {
-            true => (read(likeliest) + 100).saturating_sub(sum).clamp(1, 99),
-            false => read(chance),
-        }
+        let stands = usize::from(self.foresight.odds.is_some());
+        let near = told[..ends].iter().map(|known| known.abs_diff(chance)).min();
+        let known = match near {
+            Some(off @ 0..=ROUNDED) => {
+                told[..ends].iter().copied().find(|known| known.abs_diff(chance) == off)
+            }
+            _ => None,
+        };
+        known.map_or_else(|| read(chance), |known| hundred(&told[..ends], stands, known))
     }
 
     /// Whether a chance is that of an outcome the game computed, or of its failing.
