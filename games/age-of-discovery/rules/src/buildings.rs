@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frames::*;
 use crate::ids::*;
 use crate::state::{Place, State};
-use crate::{Game, discovery, gauges, refill, stakes};
+use crate::{Game, chances, discovery, refill, stakes};
 use kernel::{Cx, Msg, Seat, SeatSet, msg};
 use kit::gauge::percent;
 
@@ -83,7 +83,7 @@ fn strengthens(state: &State, seat: Seat, building: Building) -> Msg {
     }
     let chance = |state: &State| {
         let worth = discovery::strength(state, seat, party);
-        gauges::best_chance(state, seat, worth).map(|(chance, _)| percent(chance))
+        chances::best_chance(state, seat, worth).map(|(chance, _)| percent(chance))
     };
     let mut with = state.clone();
     with.buildings[building] = Place::Owned(seat);
@@ -99,10 +99,7 @@ fn strengthens(state: &State, seat: Seat, building: Building) -> Msg {
 fn struck(state: &State, seat: Seat, min_size: u8) -> Msg {
     let (losses, stakes) = stakes::plague(state, seat, min_size);
     let Some(stakes) = stakes else { return msg("do-buy-plague-none").num("least", min_size) };
-    let losses = losses.into_iter().map(|(who, n)| {
-        let said = if who == seat { msg("term-loss-own") } else { msg("term-loss").seat("who", who) };
-        said.num("n", n)
-    });
+    let losses = losses.into_iter().map(|(who, n)| stakes::what_of(who, seat).num("what", n));
     match stakes.shifts(state, seat) {
         none if none.is_empty() => msg("do-buy-plague"),
         shifts => msg("do-buy-plague-points").list("shifts", shifts),

@@ -40,6 +40,14 @@ pub fn needed(state: &State, seat: Seat, printed: u8) -> u8 {
     }
 }
 
+/// R13.2: what Portugal meets, and what is enough; by the letter (D6) always 3.
+pub fn portugal_meets(state: &State, seat: Seat) -> (u8, u8) {
+    match state.options.letter_portugal_plague {
+        true => (PORTUGAL_RESISTANCE, PORTUGAL_RESISTANCE),
+        false => (PORTUGAL_RESISTANCE, needed(state, seat, PORTUGAL_RESISTANCE)),
+    }
+}
+
 pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &mut Cx<Game>) {
     let strength = strength(state, seat, party);
     cx.tell(|| Event::ExpeditionSent { seat, party: *party, goal, value: strength });
@@ -73,11 +81,7 @@ pub fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &
             let facts = card.facts();
             let (met, needed) = if goal == Goal::Portugal {
                 state.spend_power(seat);
-                // By the letter (D6) always 3.
-                match state.options.letter_portugal_plague {
-                    true => (PORTUGAL_RESISTANCE, PORTUGAL_RESISTANCE),
-                    false => (PORTUGAL_RESISTANCE, needed(state, seat, PORTUGAL_RESISTANCE)),
-                }
+                portugal_meets(state, seat)
             } else {
                 (facts.resistance, needed(state, seat, facts.resistance))
             };

@@ -1,18 +1,16 @@
-//! What a player keeps an eye on, as their view has it, and how an expedition may end.
+//! What a player keeps an eye on, as their view has it, and what an event comes down to.
 
-use crate::Game;
-use crate::action::{Action, Goal};
-use crate::data::{Discovery, Effect, Type, facts};
-use crate::discovery::{needed, strength, worth};
+use crate::action::Action;
+use crate::data::{Effect, Type, facts};
+use crate::discovery::worth;
 use crate::event::{Event, narrate};
-use crate::frames::{Expedition, Gain, Pending, dock_line};
+use crate::frames::{Gain, Pending, dock_line};
 use crate::ids::*;
 use crate::scoring::colony_of;
 use crate::state::{Phase, State};
-use crate::targets;
 use crate::view::{LandView, Mat, View};
+use crate::{Game, chances, targets};
 use kernel::{Msg, Seat, Target, msg};
-use kit::gauge::EXACT;
 use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
@@ -62,31 +60,24 @@ impl Gauges for Game {
             Event::Settled { .. } | Event::Gained { .. } => None,
 
             // R6.6.4: what may be won differs from tile to tile: none of them stands for the others.
-            Event::TileRevealed { tile, .. } => Some(resists(tile.facts())),
-            Event::CardRevealed { card } => Some(resists(card.facts())),
-            Event::FreeDiscovery { tile, .. } => {
-                let facts = tile.facts();
-                Some(msg("gist-lies-there").num("points", facts.vp).num("plunder", facts.plunder))
-            }
-            // What a building is for shows later: it says so itself.
-            // What it does at once is told by itself.
+            Event::TileRevealed { tile, .. } => Some(chances::resists(tile.facts())),
+            Event::CardRevealed { card } => Some(chances::resists(card.facts())),
+            Event::FreeDiscovery { tile, .. } => Some(chances::lies_there(tile.facts())),
+            // What it does at once is told by itself. What others do stands on its card, which is shown beside what is foreseen.
             Event::Bought { building, .. } if pays_out(building) => None,
-            Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
-            Event::Succeeded { seat, .. } => Some(succeeds(seat)),
-            Event::Failed { seat, .. } => Some(fails(seat)),
-            Event::ScoutedTile { seat, region, cost, .. } => {
-                Some(narrate(&Event::ScoutedTile { seat, region, cost, tile: None }))
+            Event::Bought { seat, building, .. } => {
+                Some(msg("gist-bought").seat("who", seat).with("building", building.term()))
             }
-            Event::ScoutedDeck { seat, cost, .. } => {
-                Some(narrate(&Event::ScoutedDeck { seat, cost, card: None }))
-            }
+            Event::Succeeded { seat, .. } => Some(chances::succeeds(seat)),
+            Event::Failed { seat, .. } => Some(chances::fails(seat)),
+            // R14.4: whoever looks sees what lies there; others hear that somebody looked.
+            Event::ScoutedTile { tile: Some(tile), .. } => Some(chances::resists(tile.facts())),
+            Event::ScoutedDeck { card: Some(card), .. } => Some(chances::resists(card.facts())),
             Event::GoodsFrom { seat, building, goods } => {
                 let told = msg("gist-goods-from").seat("who", seat).with("building", building.term());
                 Some(told.num("n", goods.total()))
             }
-            Event::TileStolen { seat, from, .. } => {
-                Some(msg("gist-tile-stolen").seat("who", seat).seat("from", from))
-            }
+            Event::TileStolen { seat, from, tile } => Some(chances::stolen(seat, from, tile)),
             _ => Some(narrate(event)),
         }
     }
@@ -95,33 +86,13 @@ impl Gauges for Game {
         targets::name(target)
     }
 
-    /// R6.6.3: an expedition. All that the seat does not know is equally likely; what it knows is won or not.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
-        let (Action::Explore(goal), Pending::Expedition(Expedition { party, .. })) =
-            (*action, state.frames.top())
-        else {
-            return None;
-        };
-        let strength = strength(state, seat, party);
-        let beaten = |facts: &Discovery| beats(state, seat, strength, facts);
-        let (chance, mut lying) = match goal {
-            Goal::Region(region) => {
-                let unknown = unknown_tiles(state, seat);
-                let hidden = state.known_tile(seat, region).is_none();
-                let facts = unknown.iter().filter(|_| hidden).map(|tile| tile.facts());
-                (chance_in(state, seat, strength, region), lying(facts, beaten))
-            }
-            Goal::Deck if top_known(state, seat).is_none() => {
-                let unknown = unknown_cards(state, seat);
-                let chance = deck_chance(state, seat, strength)?;
-                (chance, lying(unknown.iter().map(|card| card.facts()), beaten))
-            }
-            // A card that is known, and Portugal's 3, leave nothing to chance.
-            _ => return None,
-        };
-        let mut outcomes = vec![(succeeds(seat), chance), (fails(seat), EXACT - chance)];
-        outcomes.append(&mut lying);
-        Some(outcomes)
+        chances::exact(state, seat, action)
+    }
+
+    /// Whoever discovers for free, scouts or robs gets something in any case.
+    fn aims(action: &Action) -> bool {
+        matches!(action, Action::Explore(_))
     }
 }
 
@@ -131,134 +102,6 @@ fn pays_out(building: Building) -> bool {
     let pays =
         matches!(facts.effect, Effect::GainMoney { .. } | Effect::GainShip { .. } | Effect::DrawGoods { .. });
     facts.kind == Type::Immediate && pays
-}
-
-/// R6.6.3, R6.6.4: how often a discovery has such a resistance and such points, of those that may lie there. What is too strong
-/// brings no points.
-fn lying<'f>(
-    there: impl Iterator<Item = &'f Discovery>,
-    beaten: impl Fn(&Discovery) -> bool,
-) -> Vec<(Msg, u32)> {
-    let mut counted: Vec<(Msg, usize)> = Vec::new();
-    for facts in there {
-        let found = if beaten(facts) { resists(facts) } else { withstands(facts) };
-        match counted.iter_mut().find(|(other, _)| *other == found) {
-            Some((_, n)) => *n += 1,
-            None => counted.push((found, 1)),
-        }
-    }
-    let all = counted.iter().map(|(_, n)| n).sum();
-    counted.into_iter().map(|(found, n)| (found, part(n, all))).collect()
-}
-
-/// R6.6.3: how often an expedition worth so much succeeds in a region, as far as `seat` knows.
-pub fn chance_in(state: &State, seat: Seat, strength: u32, region: Region) -> u32 {
-    let beaten = |tile: Tile| beats(state, seat, strength, tile.facts());
-    if let Some(tile) = state.known_tile(seat, region) {
-        return part(beaten(tile) as usize, 1);
-    }
-    let unknown = unknown_tiles(state, seat);
-    part(unknown.filter(beaten).len(), unknown.len())
-}
-
-/// Tiles that may lie in the regions that are left, as far as `seat` knows.
-fn may_lie(state: &State, seat: Seat) -> impl Iterator<Item = Tile> {
-    let known = move |region: Region| state.known_tile(seat, region);
-    let hidden = state.undiscovered_regions().any(|region| known(region).is_none());
-    let unknown = unknown_tiles(state, seat).iter().filter(move |_| hidden);
-    state.undiscovered_regions().filter_map(known).chain(unknown)
-}
-
-/// The least and the most of them.
-fn range(numbers: impl Iterator<Item = u8>) -> Option<(u8, u8)> {
-    numbers.map(|n| (n, n)).reduce(|(least, most), (n, _)| (least.min(n), most.max(n)))
-}
-
-/// R6.6.3: what an expedition may have to reach in the regions that are left.
-pub fn resistances(state: &State, seat: Seat) -> Option<(u8, u8)> {
-    range(may_lie(state, seat).map(|tile| needed(state, seat, tile.facts().resistance)))
-}
-
-/// R6.6.4: what an expedition worth so much may win there, in points.
-pub fn prizes(state: &State, seat: Seat, strength: u32) -> Option<(u8, u8)> {
-    let won = may_lie(state, seat).filter(|tile| beats(state, seat, strength, tile.facts()));
-    range(won.map(|tile| tile.facts().vp))
-}
-
-/// R6.6.3: the best chance of an expedition worth so much, and whether it is the same in every region: where a tile is known it may
-/// be another. `None` once every region is discovered.
-pub fn best_chance(state: &State, seat: Seat, strength: u32) -> Option<(u32, bool)> {
-    let chances = || state.undiscovered_regions().map(|region| chance_in(state, seat, strength, region));
-    let best = chances().max()?;
-    Some((best, chances().all(|chance| chance == best)))
-}
-
-/// R6.6.3: how often an expedition worth so much succeeds against the top card of the deck, as far as `seat` knows; `None` where the
-/// deck is empty.
-pub fn deck_chance(state: &State, seat: Seat, strength: u32) -> Option<u32> {
-    let beaten = |card: Card| beats(state, seat, strength, card.facts());
-    if let Some(card) = top_known(state, seat) {
-        return Some(part(beaten(card) as usize, 1));
-    }
-    let unknown = unknown_cards(state, seat);
-    (!unknown.is_empty()).then(|| part(unknown.filter(beaten).len(), unknown.len()))
-}
-
-/// R6.6.3: where an expedition worth so much is likeliest to succeed, if that is one region alone.
-pub fn likeliest(state: &State, seat: Seat, strength: u32) -> Option<Region> {
-    let (best, _) = best_chance(state, seat, strength)?;
-    let mut there = state.undiscovered_regions();
-    let region = there.find(|region| chance_in(state, seat, strength, *region) == best)?;
-    let another = there.any(|other| chance_in(state, seat, strength, other) == best);
-    (!another).then_some(region)
-}
-
-fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {
-    strength >= needed(state, seat, facts.resistance) as u32
-}
-
-/// So many of all, in parts of [`EXACT`].
-fn part(of: usize, all: usize) -> u32 {
-    of as u32 * EXACT / all.max(1) as u32
-}
-
-/// By what it takes, so that one sees which of them would be won; the plunder is among what changes.
-fn resists(facts: &Discovery) -> Msg {
-    msg("gist-resists").num("n", facts.resistance).num("points", facts.vp)
-}
-
-fn withstands(facts: &Discovery) -> Msg {
-    msg("gist-withstands").num("n", facts.resistance)
-}
-
-fn succeeds(seat: Seat) -> Msg {
-    msg("gist-expedition-succeeds").seat("who", seat)
-}
-
-fn fails(seat: Seat) -> Msg {
-    msg("gist-expedition-fails").seat("who", seat)
-}
-
-/// Tiles that may lie where `seat` has not looked.
-fn unknown_tiles(state: &State, seat: Seat) -> Set<Tile> {
-    let won = Set::union(state.players.iter().map(|player| player.tiles));
-    let known = Region::all().filter_map(|region| state.known_tile(seat, region));
-    Set::all() - won - state.tiles_out - known.collect()
-}
-
-/// Cards that may lie where `seat` has not looked.
-fn unknown_cards(state: &State, seat: Seat) -> Set<Card> {
-    let won = Set::union(state.players.iter().map(|player| player.cards));
-    let deck = state.deck.top.iter().chain(&state.deck.bottom);
-    let known = deck.filter(|peeked| peeked.by.contains(seat)).map(|peeked| *peeked.card.get());
-    Set::all() - won - known.collect()
-}
-
-/// The card that would be turned over, if `seat` has seen it.
-fn top_known(state: &State, seat: Seat) -> Option<Card> {
-    let deck = &state.deck;
-    let top = deck.top.as_ref().or_else(|| deck.bottom.first().filter(|_| deck.unseen.is_empty()));
-    top.filter(|peeked| peeked.by.contains(seat)).map(|peeked| *peeked.card.get())
 }
 
 /// First what wins, then what serves to win, then who is there to work for it.
@@ -372,8 +215,8 @@ fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>)
     all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
     let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
     match (first.next(), first.next()) {
-        // One worker leads nothing (R10.1).
-        _ if most < 2 => {}
+        // Whoever is there alone has most already: the second worker changes nothing of that.
+        _ if most == 0 => {}
         (Some(seat), None) => all.push(Gauge::who(place, "first", seat)),
         // Whoever led there leads no more.
         _ => all.push(Gauge::word(place, "first", "first-tied")),

@@ -6,6 +6,7 @@
 mod action;
 mod audit;
 mod buildings;
+mod chances;
 mod data;
 mod discovery;
 mod event;

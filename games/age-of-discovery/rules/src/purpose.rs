@@ -7,7 +7,7 @@ use crate::frames::{can_battle, converts, deed, dock_line, price, spot_name};
 use crate::ids::*;
 use crate::scoring::Landing;
 use crate::state::{State, Tracks};
-use crate::{discovery, gauges, income, purse};
+use crate::{chances, discovery, income, purse};
 use kernel::{MAX_SEATS, Msg, Seat, msg};
 use kit::gauge::percent;
 use std::cmp::Reverse;
@@ -79,9 +79,13 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
         if matches!(spot, Spot::Mayflower | Spot::Specialists(_)) { spot_name(spot) } else { deed(spot) },
     );
     // R6.6.4: what a soldier is sent for.
-    match spot == Spot::Discovery && worker.kind == Kind::Soldier && said.key != "do-place-discovery-none" {
-        true => msg("do-place-discovery-soldier").with("said", said),
-        false => said,
+    let plunders = spot == Spot::Discovery && worker.kind == Kind::Soldier;
+    match plunders.then(|| chances::soldier_plunder(state, seat)).flatten() {
+        Some((least, most)) => {
+            let said = msg("do-place-discovery-soldier").with("said", said);
+            said.num("least", least).num("most", most).num("alike", (least == most) as i64)
+        }
+        None => said,
     }
 }
 
@@ -91,29 +95,51 @@ fn after(key: &'static str, others: usize) -> Msg {
 }
 
 /// R6.2: where the worker would add most to what the colonies score, how much, and whether those who land before it on the dock
-/// leave it that. Where there is one region alone, they land there.
+/// leave it that. Where there is one region alone, they land there. What may be hoped for is what one's own workers leave, who land
+/// before it where they add most.
 fn best_landing(state: &State, worker: Worker) -> Option<(Region, u16, bool)> {
     let alone = state.discovered_regions().count() == 1;
+    let mut settled = state.regions;
+    for own in state.tracks.dock.iter().filter(|other| other.seat == worker.seat) {
+        let gain = |region: &Region| landing(state, &settled[*region].workers, *own, *region).hope();
+        let best = state.discovered_regions().map(|region| (region, gain(&region)));
+        if let Some((region, 1..)) = best.min_by_key(|(_, gain)| Reverse(*gain)) {
+            let brings = brings_along(state, *own, region);
+            let there = &mut settled[region].workers[own.seat.index()];
+            there[own.kind] += 1;
+            there[Kind::Colonist] += brings;
+        }
+    }
     let gain = |region: Region| {
-        let brings = |Worker { seat, kind }: Worker| match kind {
-            Kind::Missionary => converts(state, seat, region),
-            _ => 0,
-        };
         let mut before = [0; MAX_SEATS];
         for other in &state.tracks.dock {
-            before[other.seat.index()] += 1 + brings(*other);
+            before[other.seat.index()] += 1 + brings_along(state, *other, region);
         }
-        let landing =
-            Landing { workers: &state.regions[region].workers, worker, brings: brings(worker), before };
-        match landing.sure() {
-            _ if alone => (true, landing.gain(&before)),
-            0 => (false, landing.gain(&[0; MAX_SEATS])),
+        let now = Landing { before, ..landing(state, &state.regions[region].workers, worker, region) };
+        match now.sure() {
+            _ if alone => (true, now.gain(&before)),
+            0 => (false, landing(state, &settled[region].workers, worker, region).hope()),
             sure => (true, sure),
         }
     };
     let gains = state.discovered_regions().map(|region| (region, gain(region)));
     let (region, (sure, n)) = gains.filter(|(_, (_, n))| *n > 0).min_by_key(|(_, gain)| Reverse(*gain))?;
     Some((region, n, sure))
+}
+
+/// A worker that lands in a region where these are.
+fn landing<'w>(
+    state: &State,
+    workers: &'w [Workers; MAX_SEATS],
+    worker: Worker,
+    region: Region,
+) -> Landing<'w> {
+    Landing { workers, worker, brings: brings_along(state, worker, region), before: [0; MAX_SEATS] }
+}
+
+/// R6.2.3
+fn brings_along(state: &State, Worker { seat, kind }: Worker, region: Region) -> u8 {
+    if kind == Kind::Missionary { converts(state, seat, region) } else { 0 }
 }
 
 /// R6.2.3: what a merchant is paid and whom a missionary brings, on landing where that is most.
@@ -273,16 +299,16 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     party[kind] += 1;
     let strength = discovery::strength(state, seat, &party);
     let before = discovery::strength(state, seat, &here);
-    let chance = |strength, region| gauges::chance_in(state, seat, strength, region);
+    let chance = |strength, region| chances::chance_in(state, seat, strength, region);
     let wasted =
         || state.undiscovered_regions().all(|region| chance(strength, region) == chance(before, region));
-    match gauges::best_chance(state, seat, strength) {
+    match chances::best_chance(state, seat, strength) {
         // Whoever waits there already does as well alone, wherever they go.
         Some((chance @ 1.., _)) if wasted() => {
             msg("do-place-discovery-wasted").num("n", strength).num("chance", percent(chance))
         }
         Some((chance, alike)) => {
-            let said = match gauges::likeliest(state, seat, strength) {
+            let said = match chances::likeliest(state, seat, strength) {
                 Some(region) if taken_before(state, seat, region) => {
                     msg("do-place-discovery-free").with("region", region.the())
                 }
@@ -290,12 +316,12 @@ fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
                 Some(region) => msg("do-place-discovery-at").with("region", region.place()),
                 None => msg("do-place-discovery-best"),
             };
-            let (least, most) = gauges::resistances(state, seat).unwrap_or_default();
+            let (least, most) = chances::resistances(state, seat).unwrap_or_default();
             let needs = said.num("least", least).num("most", most).num("alike", (least == most) as i64);
             needs.num("n", strength).num("chance", percent(chance))
         }
         // R6.6.2: the deck, if there is one.
-        None => match gauges::deck_chance(state, seat, strength) {
+        None => match chances::deck_chance(state, seat, strength) {
             Some(chance) => msg("do-place-discovery-deck").num("n", strength).num("chance", percent(chance)),
             None => msg("do-place-discovery-none"),
         },

@@ -123,6 +123,11 @@ impl Landing<'_> {
         colony_of(&there)[seat.index()].saturating_sub(without)
     }
 
+    /// What it adds where none of them lands.
+    pub fn hope(&self) -> u16 {
+        self.gain(&[0; MAX_SEATS])
+    }
+
     /// What it adds however many of them land here.
     pub fn sure(&self) -> u16 {
         let mut landed = [0; MAX_SEATS];

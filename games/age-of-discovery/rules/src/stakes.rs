@@ -47,22 +47,24 @@ impl Stakes {
         }
     }
 
+    /// What becomes of the points of a seat, if they change or may.
+    pub fn shift(&self, seat: Seat) -> Option<Msg> {
+        let n = seat.index();
+        let (from, to, most) = (self.before[n], self.least[n], self.most[n]);
+        let said = msg("term-shift").num("from", from).num("to", to).num("most", most);
+        (to != from || most != from).then(|| said.num("sure", (to == most) as i64))
+    }
+
     /// Whose points change or may, `own` first; nobody's where none do.
     pub fn shifts(&self, state: &State, own: Seat) -> Vec<Msg> {
-        let changes = |seat: &Seat| {
-            let n = seat.index();
-            self.least[n] != self.before[n] || self.most[n] != self.before[n]
-        };
-        let shift = |seat: Seat| {
-            let said = if seat == own { msg("term-shift-own") } else { msg("term-shift").seat("who", seat) };
-            let (n, sure) = (seat.index(), self.least[seat.index()] == self.most[seat.index()]);
-            said.num("from", self.before[n])
-                .num("to", self.least[n])
-                .num("most", self.most[n])
-                .num("sure", sure as i64)
-        };
-        std::iter::once(own).chain(state.others(own)).filter(changes).map(shift).collect()
+        let all = std::iter::once(own).chain(state.others(own));
+        all.filter_map(|seat| Some(what_of(seat, own).with("what", self.shift(seat)?))).collect()
     }
+}
+
+/// Somebody and, behind, what is said of them: a name may end with a number of its own.
+pub fn what_of(seat: Seat, own: Seat) -> Msg {
+    if seat == own { msg("term-what-own") } else { msg("term-what").seat("who", seat) }
 }
 
 /// A region where so many of each of these seats fall, builders first or last.

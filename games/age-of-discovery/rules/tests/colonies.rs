@@ -103,36 +103,36 @@ fn a_battle_says_whose_points_it_changes() {
     let said = label(&alone, seat, Action::Battle(HERE), Lang::En);
     assert_eq!(
         said,
-        format!("Battle in the Caribbean: P{first} loses 1, you 0; VP: you 2 → 0 and P{first} 6 → 0")
+        format!("Caribbean: you (VP 2 → 0) and P{first} (VP 6 → 0, 1 lost)"),
+        "each once, with what it loses"
     );
     // R10.2: of a builder it depends on who is hit, which is asked afterwards: from no change to what the builder brings.
     let mut built = alone.clone();
     built.regions[HERE].workers[first.index()][Kind::Builder] = 1;
     let said = label(&built, seat, Action::Battle(HERE), Lang::En);
-    let shifts = format!("VP: you 4 → 2–4 and P{first} 10 → 6–10");
-    assert_eq!(said, format!("Battle in the Caribbean: P{first} loses 1, you 0; {shifts}"));
+    assert_eq!(said, format!("Caribbean: you (VP 4 → 2–4) and P{first} (VP 10 → 6–10, 1 lost)"));
     let said = label(&built, seat, Action::Battle(HERE), Lang::Fr);
-    assert!(said.ends_with(&format!("PV : vous 4 → 2–4 et P{first} 10 → 6–10")), "{said}");
+    assert_eq!(said, format!("Caraïbes : vous (PV 4 → 2–4) et P{first} (PV 10 → 6–10, 1 tué)"));
     // R6.8.1: with several enemies one is named afterwards; how many fall is known before, and what may come of it.
     let said = label(&state, seat, Action::Battle(HERE), Lang::En);
-    assert_eq!(
-        said,
-        format!(
-            "Battle in the Caribbean: the rival you name loses 1; VP: P{first} 2 → 2–6 and P{second} 2 → 2–6"
-        )
-    );
+    assert_eq!(said, "Caribbean: the rival you name loses 1; VP of others may change");
+    let mut tied = state.clone();
+    tied.regions[HERE].workers[seat.index()][Kind::Colonist] = 4;
+    tied.regions[HERE].workers[second.index()][Kind::Colonist] = 4;
+    let said = label(&tied, seat, Action::Battle(HERE), Lang::En);
+    assert_eq!(said, "Caribbean: you (VP 2 → 2–6); the rival you name loses 1");
     // R6.8.6: a full war is every such battle, and says what all of them come to.
     let mut rich = state.clone();
     rich.players[seat].money = 12;
     let said = label(&rich, seat, Action::FullWar(first), Lang::En);
-    assert_eq!(said, format!("Full war ($10): P{first} loses 1, you 0; VP: P{second} 2 → 6"));
+    assert_eq!(said, format!("Full war: P{first} (1 lost) and P{second} (VP 2 → 6)"));
     playout(&mut state, seat, Action::Battle(HERE));
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1 worker, you 0; VP: P{second} 2 → 6"));
+    assert_eq!(said, format!("P{first} (1 lost) and P{second} (VP 2 → 6)"));
     // Nothing changes, which is said too.
     state.regions[HERE].workers[second.index()][Kind::Colonist] = 9;
     let said = label(&state, seat, Action::Name(first), Lang::En);
-    assert_eq!(said, format!("P{first} loses 1 worker, you 0; VP as before"));
+    assert_eq!(said, format!("P{first} (1 lost); VP as before"));
 }
 
 /// R6.8.3, R10.2: whoever removes a worker reads what that kind was there for.

@@ -1,8 +1,8 @@
 //! What a player keeps an eye on has a name in both languages, and chances are what they are said to be.
 
 use age_of_discovery::{
-    Action, AgeOfDiscovery as G, Building, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen,
-    State, Tile, Training, Worker, Workers, targets,
+    Action, AgeOfDiscovery as G, Building, Event, Expedition, Goal, Kind, LandTile, Options, Pending, Region,
+    Seen, State, Tile, Training, Worker, Workers, targets,
 };
 use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat, SeatSet, Secret, Target};
 use kit::Id;
@@ -78,13 +78,87 @@ fn what_may_lie_there_is_told_by_its_resistance() {
     assert_eq!(lines, tiles.map(|tile| format!("Resistance {tile}.")));
 }
 
+fn shares(said: &[(Msg, u32)], points: i64) -> u32 {
+    let worth =
+        |msg: &Msg| msg.args.iter().any(|(key, arg)| *key == "points" && *arg == kernel::Arg::Number(points));
+    said.iter().filter(|(msg, _)| worth(msg)).map(|(_, chance)| chance).sum()
+}
+
+/// R12.1, R13.2: what may be discovered for free is known exactly: five of the sixteen tiles bring 4 VP, six bring 5.
+#[test]
+fn what_is_discovered_for_free_has_its_exact_chance() {
+    let state = ready();
+    let finds = |seat, region| G::exact(&state, seat, &Action::Discover(region)).expect("it is known");
+    let said = finds(EXPLORER, Region::Brazil);
+    assert_eq!([4, 5, 6, 7].map(|points| shares(&said, points)), [3_125, 3_750, 1_875, 1_250]);
+    assert!(!G::aims(&Action::Discover(Region::Brazil)), "none of them is what it is for");
+    let found = |tile: Tile| {
+        let (region, plunder) = (Region::Brazil, tile.facts().plunder as u16);
+        G::gist(&Event::FreeDiscovery { seat: EXPLORER, region, tile, plunder })
+    };
+    assert!(Tile::all().all(|tile| said.iter().any(|(gist, _)| Some(gist) == found(tile).as_ref())));
+    // R14.4: whoever has looked knows it, and knows that it lies nowhere else.
+    assert_eq!(finds(SCOUT, Region::Peru), [(found(Tile(0)).expect("it is told"), EXACT)]);
+    assert_eq!(shares(&finds(SCOUT, Region::Brazil), 4), 4 * EXACT / 15);
+}
+
+/// R14.4, R12.11, R13.2: so is what a scout may see, what a robber may get, and what Portugal may bring home.
+#[test]
+fn what_is_turned_up_in_any_case_has_its_exact_chance() {
+    let mut state = ready();
+    let sum = |said: &[(Msg, u32)]| said.iter().map(|(_, chance)| chance).sum::<u32>();
+    let scouted = G::exact(&state, EXPLORER, &Action::Scout(Region::Brazil)).expect("it is known");
+    assert!((EXACT - 8..=EXACT).contains(&sum(&scouted)), "{scouted:?}");
+    let seen = |tile| G::gist(&Event::ScoutedTile { seat: EXPLORER, region: Region::Brazil, cost: 1, tile });
+    assert!(scouted.iter().any(|(gist, _)| Some(gist) == seen(Some(Tile(7))).as_ref()));
+    assert_eq!(seen(None).expect("others hear of it").key, "event-scouted-tile");
+    // Two captains are worth 4: whatever the card says, 3 is met.
+    state.players[EXPLORER].nation = Some(age_of_discovery::Nation::Portugal);
+    let said = G::exact(&state, EXPLORER, &Action::Explore(Goal::Portugal)).expect("it is known");
+    assert_eq!((said[0].1, said[1].1), (EXACT, 0));
+    assert_eq!([4, 5, 6].map(|points| shares(&said[2..], points)), [3_750, 3_750, 2_500]);
+    state.players[SCOUT].tiles.insert(Tile(0));
+    state.players[SCOUT].tiles.insert(Tile(15));
+    let building = Building::RewritingHistory;
+    state.tracks.buildings.push(Worker { seat: EXPLORER, kind: Kind::Colonist });
+    state.players[EXPLORER].money = 40;
+    state.row = [building].into_iter().collect();
+    state.frames.replace(Pending::Buildings);
+    G::apply(&mut state, EXPLORER, Action::Buy(building), &mut Cx::playout(&mut Dice::new(1)));
+    let said = G::exact(&state, EXPLORER, &Action::Name(SCOUT)).expect("everybody sees the tiles");
+    assert_eq!([4, 7].map(|points| shares(&said, points)), [EXACT / 2; 2]);
+    let taken = G::gist(&Event::TileStolen { seat: EXPLORER, from: SCOUT, tile: Tile(15) });
+    assert!(said.iter().any(|(gist, _)| Some(gist) == taken.as_ref()));
+}
+
+/// R6.6.3: where everything is too strong, no points are told of anything.
+#[test]
+fn what_cannot_be_beaten_promises_nothing() {
+    let mut state = ready();
+    for region in Region::all() {
+        state.regions[region].tile = LandTile::None;
+    }
+    let mut party = Workers::default();
+    party[Kind::Captain] = 1;
+    state.frames.replace(Expedition { seat: Some(EXPLORER), done: SeatSet::EMPTY, party });
+    let said = G::exact(&state, EXPLORER, &Action::Explore(Goal::Deck)).expect("nobody has looked");
+    assert_eq!(said[0].1, 0);
+    let english = Catalogue::new(Lang::En, &[G::TEXT.get(Lang::En)]).expect("it reads");
+    let lines = said[2..].iter().map(|(gist, _)| english.render(gist, &|seat| format!("P{seat}")));
+    assert!(lines.clone().all(|line| line.ends_with(": it fails.")), "{:?}", lines.collect::<Vec<_>>());
+    // The card that is turned over is told by the same sentence: of one thing, nothing else is counted.
+    let turned = G::gist(&Event::CardRevealed { card: age_of_discovery::Card::at(0) }).expect("it is told");
+    assert!(said[2..].iter().all(|(gist, _)| gist.key == turned.key));
+}
+
 /// R6.5.2: what pays at once is told once: the money that comes says it.
 #[test]
 fn what_pays_at_once_is_told_once() {
     let bought = |building| G::gist(&Event::Bought { seat: EXPLORER, building, price: 10 });
     assert_eq!(bought(Building::IncaConquest), None);
     assert_eq!(bought(Building::SpoilsShip), None);
-    assert_eq!(bought(Building::Stables).expect("it is for later").key, "building-stables-help");
+    // What it does stands on its card, beside what is foreseen.
+    assert_eq!(bought(Building::Stables).expect("it is for later").key, "gist-bought");
 }
 
 /// R6.7: a player keeps an eye on who is trained for them, not on the boxes of others.
@@ -115,9 +189,10 @@ fn a_tie_for_the_most_workers_is_named() {
     };
     assert_eq!(first(&state), None);
     state.regions[Region::Caribbean].workers[EXPLORER.index()][Kind::Colonist] = 1;
-    assert_eq!(first(&state), None, "one worker alone leads nothing");
+    let mine = Some(Value::Who(SeatName { seat: EXPLORER }));
+    assert_eq!(first(&state), mine, "alone there is most");
     state.regions[Region::Caribbean].workers[EXPLORER.index()][Kind::Colonist] = 2;
-    assert_eq!(first(&state), Some(Value::Who(SeatName { seat: EXPLORER })));
+    assert_eq!(first(&state), mine, "whoever was there alone has led before");
     state.regions[Region::Caribbean].workers[SCOUT.index()][Kind::Soldier] = 2;
     assert_eq!(first(&state), Some(Value::Word("first-tied")));
 }

@@ -91,8 +91,60 @@ fn a_soldier_says_what_it_is_sent_for() {
     let says = |spot, lang| label(&state, seat, Action::Place(spot), lang);
     assert_eq!(says(Spot::Dock, Lang::En), "Colonist Dock: lands 1st, can fight");
     assert_eq!(says(Spot::Dock, Lang::Fr), "Quai des colons : débarque en 1er, peut combattre");
-    assert!(says(Spot::Discovery, Lang::En).ends_with("% so far, + plunder"));
-    assert!(says(Spot::Discovery, Lang::Fr).ends_with(" % jusqu’ici, + butin"));
+    assert!(says(Spot::Discovery, Lang::En).ends_with("% so far, plunder +$2 to $5"));
+    assert!(says(Spot::Discovery, Lang::Fr).ends_with(" % jusqu’ici, butin +2 à 5 $"));
+    // What is known counts, and once every region is discovered the card that is met.
+    let mut state = state;
+    for region in Region::all().filter(|region| *region != Region::Peru) {
+        state.regions[region].tile = LandTile::None;
+    }
+    let three = Tile::all().find(|tile| tile.facts().per_soldier == 3).expect("there is one");
+    let by = SeatSet::of(seat);
+    state.regions[Region::Peru].tile = LandTile::Seen(Seen { tile: Secret::new(three), by, public: false });
+    let says = |state: &State| label(state, seat, Action::Place(Spot::Discovery), Lang::En);
+    assert!(says(&state).ends_with(", plunder +$3"), "{}", says(&state));
+    state.regions[Region::Peru].tile = LandTile::None;
+    assert!(says(&state).ends_with(", plunder +$1 to $3"), "{}", says(&state));
+}
+
+/// R6.6.4: what help texts say of all tiles and cards is so.
+#[test]
+fn what_a_soldier_may_earn_is_what_tiles_and_cards_pay() {
+    let ends = |earned: BTreeSet<u8>| (*earned.first().expect("some"), *earned.last().expect("some"));
+    let tiles = ends(Tile::all().map(|tile| tile.facts().per_soldier).collect());
+    let cards = ends(age_of_discovery::Card::all().map(|card| card.facts().per_soldier).collect());
+    assert_eq!((tiles, cards), ((2, 5), (1, 3)));
+    let says = |lang, key| spoken(lang, &kernel::msg(key));
+    assert!(says(Lang::En, "worker-soldier-help").contains("$2 to $5 by the tile, $1 to $3 by the card"));
+    assert!(says(Lang::Fr, "worker-soldier-help").contains("2 à 5 $ selon la tuile, de 1 à 3 $ selon"));
+    for key in ["use-soldier", "training-soldier-help"] {
+        assert!(says(Lang::En, key).contains("$1 to $5 more plunder"), "{key}");
+        assert!(says(Lang::Fr, key).contains("1 à 5 $"), "{key}");
+    }
+}
+
+/// R12.1, R12.12: what is kept for later says for when.
+#[test]
+fn what_is_kept_says_for_when() {
+    let keeps = |building, letter, lang| {
+        let (mut state, seat, rival) = holding(Kind::Colonist);
+        state.options.letter_university = letter;
+        state.tracks.war.extend([of(rival, Kind::Colonist), of(seat, Kind::Colonist)]);
+        state.tracks.buildings.push(of(seat, Kind::Colonist));
+        state.players[seat].money = 40;
+        state.row = [building].into_iter().collect();
+        state.frames.replace(Pending::Buildings);
+        G::apply(&mut state, seat, Action::Buy(building), &mut Cx::playout(&mut Dice::new(1)));
+        label(&state, seat, Action::Pass, lang)
+    };
+    let map = keeps(Building::Cartography, false, Lang::En);
+    assert_eq!(map, "Keep it for later: for the Benefits of this round or any other, while a region is left");
+    let map = keeps(Building::Cartography, false, Lang::Fr);
+    assert!(map.contains("bénéfices de ce tour ou d’un autre"), "{map}");
+    let university = keeps(Building::University, false, Lang::En);
+    assert!(university.ends_with("when you place, before a track or once the order is set"), "{university}");
+    let letter = keeps(Building::University, true, Lang::En);
+    assert!(letter.ends_with("before any track and whenever you are asked on your turn"), "{letter}");
 }
 
 /// R6.6.1, R6.6.3: whoever is sent has a chance, alone and with those who go already; and does not come back.
@@ -152,12 +204,12 @@ fn a_plague_says_whom_it_strikes() {
     let says = |state: &State, lang| label(state, seat, Action::Buy(Building::Plague2), lang);
     assert_eq!(says(&state, Lang::En), "Buy Plague (age II) ($14): strikes nobody, no colony has 3");
     state.regions[HERE].workers[rival.index()] = party(Kind::Colonist, 3);
-    let said = format!("lost at once: P{rival} 1; VP: P{rival} 6 → 0");
+    let said = format!("lost at once: P{rival} (1); VP: P{rival} (6 → 0)");
     assert_eq!(says(&state, Lang::En), format!("Buy Plague (age II) ($14); {said}"));
-    let said = format!("pertes immédiates : P{rival} 1 ; PV : P{rival} 6 → 0");
+    let said = format!("pertes immédiates : P{rival} (1) ; PV : P{rival} (6 → 0)");
     assert_eq!(says(&state, Lang::Fr), format!("Acheter « Peste (âge II) » (14 $) ; {said}"));
     state.regions[HERE].workers[seat.index()] = party(Kind::Colonist, 5);
-    let said = format!("lost at once: you 1 and P{rival} 1; VP as before");
+    let said = format!("lost at once: you (1) and P{rival} (1); VP as before");
     assert_eq!(says(&state, Lang::En), format!("Buy Plague (age II) ($14); {said}"));
 }
 
@@ -187,7 +239,7 @@ fn a_plague_of_a_region_says_what_may_come_of_it() {
     state.frames.replace(Pending::Buildings);
     G::apply(&mut state, seat, Action::Buy(Building::Plague3), &mut Cx::playout(&mut Dice::new(1)));
     let said = label(&state, seat, Action::Choose(HERE), Lang::En);
-    assert_eq!(said, format!("Plague in the Caribbean; VP: P{rival} 6 → 0–6"));
+    assert_eq!(said, format!("Plague in the Caribbean; VP: P{rival} (6 → 0–6)"));
     state.regions[HERE].workers[rival.index()][Kind::Colonist] = 9;
     assert_eq!(label(&state, seat, Action::Choose(HERE), Lang::En), "Plague in the Caribbean; VP as before");
 }
@@ -217,7 +269,7 @@ fn a_number_says_what_it_counts() {
 fn a_war_says_what_it_lacks_and_a_landing_what_it_allows() {
     let (mut state, seat, rival) = holding(Kind::Colonist);
     let war = |state: &State, lang| label(state, seat, Action::Place(Spot::War), lang);
-    assert_eq!(war(&state, Lang::En), "War: of no use unless you share a region");
+    assert_eq!(war(&state, Lang::En), "War: no use yet, needs a soldier where you meet after landing");
     state.regions[HERE].workers[seat.index()] = party(Kind::Colonist, 1);
     state.regions[HERE].workers[rival.index()] = party(Kind::Colonist, 2);
     assert_eq!(war(&state, Lang::En), "War: no use, no soldier where you meet");

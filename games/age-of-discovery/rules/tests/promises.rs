@@ -64,15 +64,15 @@ fn the_dock_reckons_with_those_who_land_before() {
     assert_eq!(says(&state, seat, Spot::Dock), hope);
     let french = label(&state, seat, Action::Place(Spot::Dock), Lang::Fr);
     assert_eq!(french, "Quai des colons : Caraïbes +6 PV au mieux ; débarque en 4e, +1 colon");
-    // One's own worker before may bring the same points.
+    // One's own worker before brings the same points, and leaves what another region pays.
     state.tracks.dock.clear();
     state.regions[HERE].workers = Default::default();
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     state.tracks.dock.push(Worker { seat, kind: Kind::Colonist });
-    assert_eq!(
-        says(&state, seat, Spot::Dock),
-        "Colonist Dock: Caribbean +6 VP at best; lands 2nd, +1 colonist"
-    );
+    assert_eq!(says(&state, seat, Spot::Dock), "Colonist Dock: lands 2nd, +1 colonist");
+    state.regions[Region::Peru].workers[seat.index()][Kind::Colonist] = 2;
+    let hope = "Colonist Dock: Peru +6 VP at best; lands 2nd, +1 colonist";
+    assert_eq!(says(&state, seat, Spot::Dock), hope);
 }
 
 /// R6.7: training is paid when its track is resolved, after the purchases of R6.5.1 and the initiative of R6.1.

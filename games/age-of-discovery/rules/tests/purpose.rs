@@ -57,7 +57,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     // R6.6.3: who waits there already is enough, and one more would be wasted.
     assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, 100% already without it");
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
-    assert_eq!(says(&state, Spot::War), "War: of no use unless you share a region");
+    assert_eq!(says(&state, Spot::War), "War: no use yet, needs a soldier where you meet after landing");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
     assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours with 2", "nobody else has a worker");
     state.players[rival].hand[Kind::Colonist] = 1;
@@ -76,7 +76,11 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_ne!(says(&state, Spot::MerchantShip), format!("Merchant Ship: {tied}"));
     // R6.2, R6.8: whoever waits on the dock lands before the war.
     state.tracks.dock.push(Worker { seat, kind: Kind::Soldier });
-    assert_eq!(says(&state, Spot::War), "War: of no use unless you share a region", "nobody else is abroad");
+    assert_eq!(
+        says(&state, Spot::War),
+        "War: no use yet, needs a soldier where you meet after landing",
+        "nobody else is abroad"
+    );
     state.tracks.dock.push(worker);
     assert_eq!(says(&state, Spot::War), "War: a battle once your soldier lands");
     // R6.7: what cannot be paid is said.

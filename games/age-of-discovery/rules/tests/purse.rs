@@ -108,7 +108,7 @@ fn war_without_a_soldier_is_said_to_be_only_loss() {
     let mut soldiers = Workers::default();
     soldiers[Kind::Soldier] = 2;
     state.regions[HERE].workers[rival.index()] = soldiers;
-    assert_eq!(war(&state, Lang::En), "War: of no use unless you share a region");
+    assert_eq!(war(&state, Lang::En), "War: no use yet, needs a soldier where you meet after landing");
     state.regions[HERE].workers[seat.index()][Kind::Colonist] = 2;
     assert_eq!(war(&state, Lang::En), "War: no soldier of yours, so only losses");
     assert_eq!(war(&state, Lang::Fr), "Guerre : sans soldat, rien que des pertes");

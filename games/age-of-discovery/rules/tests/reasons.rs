@@ -163,6 +163,21 @@ fn a_missionary_says_that_the_dock_is_full() {
     assert_eq!(says(&state, Lang::Fr), "Placer un missionnaire (vaut 1 ; le quai est plein)");
 }
 
+/// R6.6.4: whoever chooses a soldier reads what it may earn where expeditions may still go.
+#[test]
+fn a_soldier_says_what_it_may_earn() {
+    let (mut state, seat, _) = holding(&[(Kind::Colonist, 1), (Kind::Soldier, 1)]);
+    let says = |state: &State, lang| label(state, seat, Action::Pick(Kind::Soldier), lang);
+    let english = "Place a soldier (fights in its region; $2 to $5 more plunder in an expedition)";
+    assert_eq!(says(&state, Lang::En), english);
+    let french = "Placer un soldat (combat à terre, butin +2 à 5 $ en expédition)";
+    assert_eq!(says(&state, Lang::Fr), french);
+    for region in Region::all() {
+        state.regions[region].tile = LandTile::None;
+    }
+    assert!(says(&state, Lang::En).contains("$1 to $3"), "the cards of the deck");
+}
+
 /// R12.16, R6.8.3: the militia is no worker; whoever hits it removes nobody.
 #[test]
 fn hitting_the_militia_says_that_nobody_falls() {

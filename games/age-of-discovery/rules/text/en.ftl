@@ -69,17 +69,18 @@ preset-everything = Nations by auction and every variant that goes with the othe
 term-seat = { $who }
 term-nothing = nothing
 term-list = { $items }
-term-shift = { $who } { $from } → { $sure ->
+term-shift = { $from } → { $sure ->
     [0] { $to }–{ $most }
    *[other] { $to }
 }
-term-shift-own = you { $from } → { $sure ->
-    [0] { $to }–{ $most }
-   *[other] { $to }
-}
+# A name may end with a number of its own.
+term-what = { $who } ({ $what })
+term-what-own = you ({ $what })
+term-toll-points = VP { $shift }
+term-toll-workers = { $n } lost
+term-toll-both = { $points }, { $workers }
+term-toll-none = no loss
 term-either = { $one } or { $other }
-term-loss = { $who } { $n }
-term-loss-own = you { $n }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
@@ -116,14 +117,19 @@ worker-colonist-help = Works anywhere; counts 1 on every track.
 worker-captain-help = Counts 2 for the merchant ship and 2 in an expedition.
 worker-merchant-help = Counts 2 for the merchant ship; earns $5 when it lands.
 worker-missionary-help = Brings a colonist along when it lands.
-worker-soldier-help = Earns more plunder in an expedition; in a region it fights.
+worker-soldier-help = Earns more plunder in an expedition, $2 to $5 by the tile, $1 to $3 by the card; in a region it fights.
 worker-builder-help = Buys buildings $5 cheaper; in a region each adds 4 VP for the first place and 2 VP for the second.
 use-colonist = works on every track
 use-captain = worth 2 for the ship and in an expedition
 use-merchant = worth 2 for the ship; earns $5 when it lands
 use-missionary = brings a colonist along when it lands
 use-missionary-ashore = counts 1; the dock is full
-use-soldier = fights in its region; more plunder in an expedition
+use-soldier = fights in its region; $1 to $5 more plunder in an expedition
+use-soldier-now = fights in its region; ${ $alike ->
+    [0] { $least } to ${ $most }
+   *[other] { $least }
+} more plunder in an expedition
+use-soldier-ashore = fights in its region
 use-builder = buildings $5 cheaper; more VP where it lands
 workers-colonist = { $n } { $n ->
     [one] colonist
@@ -238,7 +244,7 @@ training-any = training
 training-captain-help = For the next round, on top of your colonists: a captain, who counts 2 in an expedition and for the merchant ship.
 training-merchant-help = For the next round, on top of your colonists: a merchant, who earns $5 when landing from the dock and counts 2 for the merchant ship.
 training-missionary-help = For the next round, on top of your colonists: a missionary, who brings one more colonist along when landing from the dock.
-training-soldier-help = For the next round, on top of your colonists: a soldier, who removes a worker of others in battle and brings more plunder in an expedition.
+training-soldier-help = For the next round, on top of your colonists: a soldier, who removes a worker of others in battle and brings $1 to $5 more plunder in an expedition.
 training-builder-help = For the next round, on top of your colonists: a builder, who buys a building for $5 less, or lands and makes that region worth 4 VP more for first place and 2 VP more for second.
 training-any-help = For the next round, on top of your colonists: a specialist of your choice, for $5 that you pay when this track is resolved.
 
@@ -289,7 +295,7 @@ card-china = China
 building-colonists = Colonists
 building-colonists-help = Every round: one more colonist.
 building-colonists-2 = Colonists (2)
-building-colonists-2-help = Every round: one more colonist.
+building-colonists-2-help = Every round: one more colonist. There are two such buildings; this is the second.
 building-monastery = Monastery
 building-monastery-help = Every round: one missionary.
 building-trade-routes = Trade Routes
@@ -461,9 +467,9 @@ prompt-allies = Indian Allies: which of your colonies gets two soldiers?
 prompt-edict = Papal Edict: which player places colonists too?
 prompt-edict-first = Papal Edict: who places first?
 prompt-edict-place = Papal Edict: which of your colonies gets two colonists?
-prompt-war = War: do you fight one battle in a region, or, for ${ $n }, a full war against a player, wherever you meet?
-prompt-war-poor = War: do you fight a battle in one region? (A full war costs ${ $n }; you have ${ $money }.)
-prompt-opponent = War: whom do you fight { $region }?
+prompt-war = War: do you fight one battle in a region, or, for ${ $n }, a full war against a player, wherever you meet? (VP: those of the colonies, if scored now.)
+prompt-war-poor = War: do you fight a battle in one region? (VP: those of the colonies, if scored now. A full war costs ${ $n }; you have ${ $money }.)
+prompt-opponent = War: whom do you fight { $region }? (VP: those of the colonies, if scored now.)
 prompt-hit = Battle { $region }: choose a worker of { $who } to remove ({ $n } left).
 prompt-exchange = No { $kind } is left in your supply. Exchange one in a region for a colonist?
 prompt-plague = Plague: your colony { $region } loses a worker. Which one?
@@ -591,7 +597,10 @@ do-place-discovery-free = { $spot }: worth { $n }, { $chance }% if { $region } i
 do-place-discovery-best = { $spot }: worth { $n }, so far { $chance }% at best
 do-place-discovery-wasted = { $spot }: worth { $n }, { $chance }% already without it
 do-place-discovery-deck = { $spot }: worth { $n }, so far { $chance }% against the top card
-do-place-discovery-soldier = { $said }, + plunder
+do-place-discovery-soldier = { $said }, plunder +${ $alike ->
+    [0] { $least } to ${ $most }
+   *[other] { $least }
+}
 do-place-discovery-none = { $spot }: nothing is left to discover
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
@@ -603,7 +612,7 @@ do-place-war = { $spot }: fights { $nth }, { $n ->
    *[other] { $n } regions
 } to choose from so far
 do-place-war-lost = { $spot }: no soldier of yours, so only losses
-do-place-war-none = { $spot }: of no use unless you share a region
+do-place-war-none = { $spot }: no use yet, needs a soldier where you meet after landing
 do-place-war-unarmed = { $spot }: no use, no soldier where you meet
 do-place-war-landing = { $spot }: a battle once your soldier lands
 do-scout = Scout { $region } (${ $n })
@@ -683,27 +692,24 @@ do-explore-deck = Expedition into the unknown (discovery deck)
 do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
 do-wait = Send nobody: the workers wait
 do-discover = Discover { $region }
-do-keep-for-later = Keep the building for later
+do-keep-cartography = Keep it for later: for the Benefits of this round or any other, while a region is left
+do-keep-university = Keep it for later: for when you place, before a track or once the order is set
+do-keep-university-letter = Keep it for later: for before any track and whenever you are asked on your turn
 do-train = Train a { $kind } for ${ $n } ({ $use })
 do-recruit = Take a { $kind } ({ $use })
 do-train-nobody = Train nobody
 do-settle = Settle { $region }
 do-edict = { $who } places colonists too
 do-edict-first = { $who } places first
-do-battle = Battle { $region }: the rival you name loses { $hits }; VP as before
-do-battle-any-points = Battle { $region }: the rival you name loses { $hits }; VP: { $shifts }
-do-battle-one = Battle { $region }: { $who } loses { $n }, you { $lost }; VP as before
-do-battle-points = Battle { $region }: { $who } loses { $n }, you { $lost }; VP: { $shifts }
-do-full-war = Full war (${ $n }): { $who } loses { $hits }, you { $lost }; VP as before
-do-full-war-points = Full war (${ $n }): { $who } loses { $hits }, you { $lost }; VP: { $shifts }
-do-fight = { $who } loses { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}, you { $lost }; VP as before
-do-fight-points = { $who } loses { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-}, you { $lost }; VP: { $shifts }
+do-battle = { $region }: the rival you name loses { $hits }; VP as before
+do-battle-own = { $region }: you (VP { $shift }); the rival you name loses { $hits }
+do-battle-others = { $region }: the rival you name loses { $hits }; VP of others may change
+do-battle-one = { $region }: { $tolls }; VP as before
+do-battle-points = { $region }: { $tolls }
+do-full-war = Full war: { $tolls }; VP as before
+do-full-war-points = Full war: { $tolls }
+do-fight = { $tolls }; VP as before
+do-fight-points = { $tolls }
 do-peace = Keep the peace
 do-hit = Remove a { $kind } (one worker less)
 do-hit-soldier = Remove a { $kind } (one worker less, and one who fights)
@@ -933,13 +939,16 @@ tie-trade = more goods and ships
 gist-expedition-succeeds = The expedition of { $who } succeeds.
 gist-expedition-fails = The expedition of { $who } fails; its workers go back to the supply.
 gist-lies-there = What lies there: { $points } VP, ${ $plunder }.
-gist-resists = Resistance { $n }: { $points } VP.
-gist-withstands = Resistance { $n }: it fails.
+gist-resists = Resistance { $n }: { $points ->
+    [0] it fails
+   *[other] { $points } VP
+}.
+gist-bought = { $who } gets { $building }.
 gist-goods-from = { $building }: { $who } draws { $n ->
     [one] a good
    *[other] { $n } goods
 }.
-gist-tile-stolen = { $who } takes a tile from { $from }.
+gist-tile-stolen = { $who } takes a tile from { $from }: { $points } VP.
 
 gauge-points = VP
 gauge-claims = VP of colonies, if scored now

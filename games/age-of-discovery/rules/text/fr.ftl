@@ -69,17 +69,21 @@ preset-everything = Les nations aux enchères et toutes les variantes qui vont e
 term-seat = { $who }
 term-nothing = aucune
 term-list = { $items }
-term-shift = { $who } { $from } → { $sure ->
+term-shift = { $from } → { $sure ->
     [0] { $to }–{ $most }
    *[other] { $to }
 }
-term-shift-own = vous { $from } → { $sure ->
-    [0] { $to }–{ $most }
-   *[other] { $to }
+# Un nom peut finir par un nombre à lui.
+term-what = { $who } ({ $what })
+term-what-own = vous ({ $what })
+term-toll-points = PV { $shift }
+term-toll-workers = { $n ->
+    [one] { $n } tué
+   *[other] { $n } tués
 }
+term-toll-both = { $points }, { $workers }
+term-toll-none = sans perte
 term-either = { $one } ou { $other }
-term-loss = { $who } { $n }
-term-loss-own = vous { $n }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
 term-card = { $card } (résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV)
@@ -116,14 +120,19 @@ worker-colonist-help = Peut travailler partout ; vaut 1 sur toutes les pistes.
 worker-captain-help = Vaut 2 pour le bateau marchand et 2 dans une expédition.
 worker-merchant-help = Vaut 2 pour le bateau marchand ; rapporte 5 $ en débarquant.
 worker-missionary-help = Amène un colon avec lui en débarquant.
-worker-soldier-help = Rapporte un butin supplémentaire en expédition ; dans une région, il combat.
+worker-soldier-help = Augmente le butin d’une expédition de 2 à 5 $ selon la tuile, de 1 à 3 $ selon la carte ; dans une région, il combat.
 worker-builder-help = Achète les bâtiments 5 $ moins cher ; dans une région, ajoute 4 PV à la première place et 2 PV à la deuxième.
 use-colonist = vaut 1 partout
 use-captain = vaut 2 pour le bateau et en expédition
 use-merchant = vaut 2 pour le bateau, rapporte 5 $ à terre
 use-missionary = amène un colon en débarquant
 use-missionary-ashore = vaut 1 ; le quai est plein
-use-soldier = combat à terre, pille en expédition
+use-soldier = combat à terre, butin +1 à 5 $ en expédition
+use-soldier-now = combat à terre, butin +{ $alike ->
+    [0] { $least } à { $most }
+   *[other] { $least }
+} $ en expédition
+use-soldier-ashore = combat à terre
 use-builder = bâtiments à −5 $, plus de PV à terre
 workers-colonist = { $n } { $n ->
     [one] colon
@@ -238,7 +247,7 @@ training-any = entraînement
 training-captain-help = Pour le tour suivant, en plus de vos colons : un capitaine, qui vaut 2 dans une expédition et pour le bateau marchand.
 training-merchant-help = Pour le tour suivant, en plus de vos colons : un marchand, qui rapporte 5 $ en débarquant du quai et vaut 2 pour le bateau marchand.
 training-missionary-help = Pour le tour suivant, en plus de vos colons : un missionnaire, qui amène un colon de plus en débarquant du quai.
-training-soldier-help = Pour le tour suivant, en plus de vos colons : un soldat, qui élimine un ouvrier adverse au combat et rapporte plus de butin en expédition.
+training-soldier-help = Pour le tour suivant, en plus de vos colons : un soldat, qui élimine un ouvrier adverse au combat et rapporte 1 à 5 $ de butin de plus en expédition.
 training-builder-help = Pour le tour suivant, en plus de vos colons : un bâtisseur, qui achète un bâtiment 5 $ moins cher, ou débarque et ajoute à sa région 4 PV pour la première place et 2 PV pour la deuxième.
 training-any-help = Pour le tour suivant, en plus de vos colons : un spécialiste au choix, pour 5 $ à payer quand cette piste est résolue.
 
@@ -289,7 +298,7 @@ card-china = Chine
 building-colonists = Colons
 building-colonists-help = À chaque tour : un colon de plus.
 building-colonists-2 = Colons (2)
-building-colonists-2-help = À chaque tour : un colon de plus.
+building-colonists-2-help = À chaque tour : un colon de plus. Ce bâtiment existe en deux exemplaires : voici le second.
 building-monastery = Monastère
 building-monastery-help = À chaque tour : un missionnaire.
 building-trade-routes = Voies commerciales
@@ -463,9 +472,9 @@ prompt-allies = Alliés indiens : laquelle de vos colonies reçoit deux soldats
 prompt-edict = Édit du Pape : quel joueur place aussi des colons ?
 prompt-edict-first = Édit du Pape : qui place en premier ?
 prompt-edict-place = Édit du Pape : laquelle de vos colonies reçoit deux colons ?
-prompt-war = Guerre : livrez-vous une bataille dans une région, ou, pour { $n } $, une guerre totale contre un joueur, partout où vous vous rencontrez ?
-prompt-war-poor = Guerre : livrez-vous une bataille dans une région ? (Une guerre totale coûte { $n } $ ; vous avez { $money } $.)
-prompt-opponent = Guerre : qui combattez-vous { $region } ?
+prompt-war = Guerre : livrez-vous une bataille dans une région, ou, pour { $n } $, une guerre totale contre un joueur, partout où vous vous rencontrez ? (PV : ceux des colonies, comptés maintenant.)
+prompt-war-poor = Guerre : livrez-vous une bataille dans une région ? (PV : ceux des colonies, comptés maintenant. Une guerre totale coûte { $n } $ ; vous avez { $money } $.)
+prompt-opponent = Guerre : qui combattez-vous { $region } ? (PV : ceux des colonies, comptés maintenant.)
 prompt-hit = Bataille { $region } : choisissez un ouvrier { DE($who) } à éliminer (reste : { $n }).
 prompt-exchange = Il ne vous reste aucun { $kind } en réserve. En échanger un contre un colon dans une région ?
 prompt-plague = Peste : votre colonie { $region } perd un ouvrier. Lequel ?
@@ -593,7 +602,10 @@ do-place-discovery-free = { $spot } : { $chance } % si { $region } reste libre
 do-place-discovery-best = { $spot } : { $chance } % au mieux jusqu’ici (vaut { $n })
 do-place-discovery-wasted = { $spot } : déjà { $chance } % sans lui (vaut { $n })
 do-place-discovery-deck = { $spot } : { $chance } % jusqu’ici contre la première carte (vaut { $n })
-do-place-discovery-soldier = { $said }, + butin
+do-place-discovery-soldier = { $said }, butin +{ $alike ->
+    [0] { $least } à { $most }
+   *[other] { $least }
+} $
 do-place-discovery-none = { $spot } : plus rien à découvrir
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
@@ -605,7 +617,7 @@ do-place-war = { $spot } : combat en { $nth } ; { $n ->
    *[other] { $n } régions possibles
 }
 do-place-war-lost = { $spot } : sans soldat, rien que des pertes
-do-place-war-none = { $spot } : inutile sans région partagée
+do-place-war-none = { $spot } : pas encore utile, il faut un soldat en région partagée après le débarquement
 do-place-war-unarmed = { $spot } : inutile, nul soldat en région partagée
 do-place-war-landing = { $spot } : bataille si votre soldat débarque
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
@@ -685,27 +697,24 @@ do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
 do-wait = N’envoyer personne : les ouvriers attendent
 do-discover = Découvrir { $region }
-do-keep-for-later = Garder le bâtiment pour plus tard
+do-keep-cartography = Le garder pour les bénéfices de ce tour ou d’un autre, tant qu’il reste une région
+do-keep-university = Le garder pour plus tard : à votre tour de placer, avant une piste ou une fois l’ordre fixé
+do-keep-university-letter = Le garder pour plus tard : avant toute piste, ou à toute question à votre tour
 do-train = Entraîner un { $kind } pour { $n } $ ({ $use })
 do-recruit = Prendre un { $kind } ({ $use })
 do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
 do-edict = { $who } place aussi des colons
 do-edict-first = { $who } place en premier
-do-battle = Bataille { $region } : le rival que vous nommez perd { $hits } ; PV inchangés
-do-battle-any-points = Bataille { $region } : le rival que vous nommez perd { $hits } ; PV : { $shifts }
-do-battle-one = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV inchangés
-do-battle-points = Bataille { $region } : { $who } perd { $n }, vous { $lost } ; PV : { $shifts }
-do-full-war = Guerre totale ({ $n } $) : { $who } perd { $hits }, vous { $lost } ; PV inchangés
-do-full-war-points = Guerre totale ({ $n } $) : { $who } perd { $hits }, vous { $lost } ; PV : { $shifts }
-do-fight = { $who } perd { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
-}, vous { $lost } ; PV inchangés
-do-fight-points = { $who } perd { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
-}, vous { $lost } ; PV : { $shifts }
+do-battle = { $region } : le rival que vous nommez perd { $hits } ; PV inchangés
+do-battle-own = { $region } : vous (PV { $shift }) ; le rival que vous nommez perd { $hits }
+do-battle-others = { $region } : le rival nommé perd { $hits } ; PV d’autres en jeu
+do-battle-one = { $region } : { $tolls } ; PV inchangés
+do-battle-points = { $region } : { $tolls }
+do-full-war = Guerre totale : { $tolls } ; PV inchangés
+do-full-war-points = Guerre totale : { $tolls }
+do-fight = { $tolls } ; PV inchangés
+do-fight-points = { $tolls }
 do-peace = Rester en paix
 do-hit = Éliminer un { $kind } (un ouvrier de moins)
 do-hit-soldier = Éliminer un { $kind } (un ouvrier de moins, et qui combat)
@@ -935,13 +944,16 @@ tie-trade = plus de marchandises et de bateaux
 gist-expedition-succeeds = L’expédition { DE($who) } réussit.
 gist-expedition-fails = L’expédition { DE($who) } échoue : ses ouvriers retournent à la réserve.
 gist-lies-there = Ce qui s’y cache : { $points } PV, { $plunder } $.
-gist-resists = Résistance { $n } : { $points } PV.
-gist-withstands = Résistance { $n } : elle échoue.
+gist-resists = Résistance { $n } : { $points ->
+    [0] elle échoue
+   *[other] { $points } PV
+}.
+gist-bought = { $who } reçoit « { $building } ».
 gist-goods-from = « { $building } » : { $who } pioche { $n ->
     [one] une marchandise
    *[other] { $n } marchandises
 }.
-gist-tile-stolen = { $who } prend une tuile à { $from }.
+gist-tile-stolen = { $who } prend une tuile à { $from } : { $points } PV.
 
 gauge-points = PV
 gauge-claims = PV des colonies, comptés maintenant

@@ -3,7 +3,7 @@
 use crate::draw;
 use crate::regions::sizes;
 use age_of_discovery::{
-    AgeOfDiscovery, Building, Effect, Good, Kind, Nation, Region, Track, Training, facts,
+    AgeOfDiscovery, Building, Effect, Good, Kind, Nation, Region, Track, Training, colony_of, facts,
 };
 use kernel::{Key, msg};
 use kit::{Id, Named};
@@ -24,7 +24,7 @@ pub fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
     aids
 }
 
-/// Who is how strong where, the leader in bold.
+/// Who is how strong where, the leader in bold; and what that would score now, which is no part of the score yet (R10.1).
 fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
     let values = &facts().constants.colony;
     html! {
@@ -39,6 +39,9 @@ fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
                     @for (_, n) in &sizes {
                         td class={ @if *n == 0 { "nil" } @else if *n == most && scores { "lead" } } { (n) } } }
             }
+            @let points: Vec<_> = scene.view.regions.iter().map(|land| colony_of(&land.workers)).collect();
+            tr { th { (scene.t("face-aid-colonies-now")) }
+                @for seat in 0..scene.view.seats as usize { td { (points.iter().map(|region| region[seat]).sum::<u16>()) } } }
         }
         p.hint { (scene.t("face-aid-colonies-help")) }
     }
@@ -134,6 +137,8 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         ("rounds", "R9.1"),
         ("stake", "R10.1"),
         ("stack", "R9.5"),
+        // Whose name begins so is told apart from the track of that name.
+        ("spoils", "R6.5.1"),
         ("bag", "R9.3"),
     ] {
         let key = format!("face-{id}");

@@ -56,6 +56,8 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     let Offered { building, kind, cost, vp } = offered;
     let (w, h, _) = CARD;
     let name = scene.t(&building.key()).to_owned();
+    // For whoever cannot see the card, all that it says.
+    let told = format!("{name}{} {}", scene.t("ui-colon"), scene.t(&building.key_in("building-{}-help")));
     let heads = heading(&name);
     let lines = effect(scene.words, *building);
     // Few words leave room for a picture.
@@ -64,7 +66,7 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
             style={ "transform:translate(" (x) "px," (y) "px)" }
-            data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name)
+            data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(told)
             // Below all that stands at its foot, so that those of a row are as high as each other.
             data-badge-at={ (x + w / 2.0) "," (y + h + 4.0) } {
             rect.cast x="1" y="2.5" width=(w) height=(h) rx="5" {}

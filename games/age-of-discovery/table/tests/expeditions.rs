@@ -80,7 +80,7 @@ fn a_region_says_what_each_would_score() {
     assert_eq!(lines[0], "Caribbean");
     assert!(lines[1].ends_with(": 6 colonists and 1 builder ·\u{a0}10\u{a0}VP"), "{lines:?}");
     assert!(lines[2].ends_with(": 2 colonists ·\u{a0}4\u{a0}VP"), "{lines:?}");
-    assert_eq!(lines[3], "First place: 10 VP; second: 4 VP. Builders bring 4 and 2 of that.");
+    assert_eq!(lines[3], "If scored now, first place: 10 VP; second: 4 VP. Builders bring 4 and 2 of that.");
     assert_eq!(lines[4], "Its good, sugar, goes to the first with three workers here.");
     state.regions[Region::Caribbean].workers[1] = Workers::default();
     assert!(tip(&state).contains("Nobody scores before somebody has three workers here."), "{}", tip(&state));

@@ -221,18 +221,18 @@ fn a_region_says_what_its_places_pay() {
         (
             [5, 5, 5, 0],
             1,
-            "3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
+            "If scored now, 3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
             "4·2",
         ),
         (
             [5, 5, 5, 1],
             1,
-            "3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
+            "If scored now, 3 tied for first: 4 VP each; second: 2 VP. Builders bring 4 and 2 of that.",
             "4·2",
         ),
-        ([5, 5, 1, 0], 0, "2 tied for first: 2 VP each; second: 0 VP.", "2·0"),
-        ([3, 0, 0, 0], 0, "First place: 6 VP; second: 2 VP.", "6·2"),
-        ([4, 3, 3, 0], 0, "First place: 6 VP; 2 tied for second: 0 VP each.", "6·0"),
+        ([5, 5, 1, 0], 0, "If scored now, 2 tied for first: 2 VP each; second: 0 VP.", "2·0"),
+        ([3, 0, 0, 0], 0, "If scored now, first place: 6 VP; second: 2 VP.", "6·2"),
+        ([4, 3, 3, 0], 0, "If scored now, first place: 6 VP; 2 tied for second: 0 VP each.", "6·0"),
         ([2, 2, 0, 0], 0, "Nobody scores before somebody has three workers here.", "3+"),
         ([3, 3, 3, 0], 0, "Three are tied for first: nobody scores.", "0·0"),
     ] {

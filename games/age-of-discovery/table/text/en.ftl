@@ -26,8 +26,8 @@ face-colony = { $who }: { $crew } · { $points } VP
 face-colony-few = Nobody scores before somebody has three workers here.
 face-colony-tied = Three are tied for first: nobody scores.
 face-colony-places = { $firsts ->
-    [one] First place: { $first } VP
-   *[other] { $firsts } tied for first: { $first } VP each
+    [one] If scored now, first place: { $first } VP
+   *[other] If scored now, { $firsts } tied for first: { $first } VP each
 }; { $seconds ->
     [0] second: { $second } VP
     [one] second: { $second } VP
@@ -54,6 +54,7 @@ face-stakes = 6·2: points after round { $round }, first and second
 face-tile-points = { $n } VP
 face-tile-plunder = ${ $n } · ${ $soldier } a soldier
 # Cards say these shorter than their tips do.
+face-card-colonists-2 = Every round: one more colonist.
 face-card-university = Once: your worker to the front of its track, or your marker to the front of the order. 5 VP.
 face-card-stables = Every round: one of your soldiers goes to an adjacent region.
 face-card-cartography = Once: a region discovered without an expedition, with its plunder. 4 VP.
@@ -98,6 +99,8 @@ face-income-help = What goods and ships would pay if income came now.
 face-ship = Merchant ship
 face-ship-help = Stands for any good in a set, one ship a set, every round.
 face-good-help = Sets of goods pay every round: four of a kind ${ $four }, three of a kind ${ $three }, any three ${ $any }. The game has { $n } of this one.
+face-spoils = Spoils of War
+face-spoils-help = Capital buildings that cost nothing and give at once: money, a ship, goods or specialists.
 face-stack = Building stack, age
 face-stack-help = Buildings still to come in this age.
 face-bag = Goods in the bag
@@ -116,6 +119,7 @@ face-phase-benefits = Benefits
 face-phase-refresh = Table ready
 face-phase-over = The end
 face-aid-colonies = Colonies
+face-aid-colonies-now = VP, if scored now
 face-aid-colonies-help = A region scores when somebody has three workers there: 6 for the largest colony, 2 for the second; two that tie for first get 2 each; three that do, or two that tie for second, get nothing. Each builder there adds 4 for first and 2 for second place, also where these are shared.
 face-aid-income = Income from sets
 face-set-four = Four of a kind

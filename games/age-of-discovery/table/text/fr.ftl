@@ -26,8 +26,8 @@ face-colony = { $who } : { $crew } · { $points } PV
 face-colony-few = Personne ne marque tant que nul n’y a trois ouvriers.
 face-colony-tied = Trois premiers à égalité : personne ne marque.
 face-colony-places = { $firsts ->
-    [one] Premier : { $first } PV
-   *[other] { $firsts } premiers à égalité : { $first } PV chacun
+    [one] Compté maintenant, premier : { $first } PV
+   *[other] Compté maintenant, { $firsts } premiers à égalité : { $first } PV chacun
 } ; { $seconds ->
     [one] deuxième : { $second } PV
    *[other] { $seconds } deuxièmes à égalité : { $second } PV chacun
@@ -53,6 +53,7 @@ face-stakes = 6·2 : PV après le tour { $round }, premier, deuxième
 face-tile-points = { $n } PV
 face-tile-plunder = { $n } $ · { $soldier } $ par soldat
 # Les cartes le disent plus court que leurs bulles.
+face-card-colonists-2 = À chaque tour : un colon de plus.
 face-card-university = Une fois : votre ouvrier en tête de sa piste, ou votre marqueur en tête de l’ordre. 5 PV.
 face-card-stables = À chaque tour : un de vos soldats passe dans une région voisine.
 face-card-cartography = Une fois : une région découverte sans expédition, avec son butin. 4 PV.
@@ -97,6 +98,8 @@ face-income-help = Ce que vos marchandises et vos bateaux rapportent en fin de t
 face-ship = Bateau marchand
 face-ship-help = Remplace n’importe quelle marchandise dans une série, un bateau par série, à chaque tour.
 face-good-help = Les séries de marchandises paient à chaque tour : quatre identiques { $four } $, trois identiques { $three } $, trois quelconques { $any } $. Il y en a { $n } de cette sorte dans le jeu.
+face-spoils = Trésors de guerre
+face-spoils-help = Des bâtiments de la capitale gratuits, qui donnent aussitôt de l’argent, un bateau, des marchandises ou des spécialistes.
 face-stack = Bâtiments à venir, âge
 face-stack-help = Ceux qui restent dans la pile de cet âge.
 face-bag = Marchandises dans le sac
@@ -115,6 +118,7 @@ face-phase-benefits = Bénéfices
 face-phase-refresh = Plateau refait
 face-phase-over = Fin de la partie
 face-aid-colonies = Colonies
+face-aid-colonies-now = PV, comptés maintenant
 face-aid-colonies-help = Une région rapporte des points dès qu’un joueur y a trois ouvriers : 6 à la plus grande colonie, 2 à la deuxième ; deux premiers à égalité reçoivent 2 chacun ; trois premiers à égalité, ou deux deuxièmes, rien. Chaque bâtisseur présent ajoute 4 à la première place et 2 à la deuxième, même partagées.
 face-aid-income = Revenus des séries
 face-set-four = Quatre identiques

@@ -16,7 +16,7 @@ impl Frame<Game> for Cartography {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-cartography"));
         discovery::offer_free(state, menu);
-        menu.choice(Action::Pass, || Show::button(msg("do-keep-for-later")).tone(Tone::Idle));
+        menu.choice(Action::Pass, || Show::button(msg("do-keep-cartography")).tone(Tone::Idle));
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

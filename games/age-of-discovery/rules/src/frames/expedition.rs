@@ -1,7 +1,7 @@
 //! R6.6: the discovery track, one expedition a player.
 
 use super::*;
-use crate::{discovery, gauges};
+use crate::{chances, discovery};
 use kernel::Msg;
 use kit::gauge::percent;
 
@@ -36,14 +36,14 @@ fn has_goal(state: &State, seat: Seat) -> bool {
 
 /// R6.6.3: how often a party worth so much is enough: it is known before anybody is sent.
 fn hope(state: &State, seat: Seat, worth: u32) -> Option<Msg> {
-    let said = match gauges::best_chance(state, seat, worth) {
-        Some((chance, alike)) => match gauges::likeliest(state, seat, worth) {
+    let said = match chances::best_chance(state, seat, worth) {
+        Some((chance, alike)) => match chances::likeliest(state, seat, worth) {
             _ if alike => msg("hope"),
             Some(region) => msg("hope-at").with("region", region.place()),
             None => msg("hope-best"),
         }
         .num("chance", percent(chance)),
-        None => msg("hope-deck").num("chance", percent(gauges::deck_chance(state, seat, worth)?)),
+        None => msg("hope-deck").num("chance", percent(chances::deck_chance(state, seat, worth)?)),
     };
     Some(said)
 }
@@ -51,7 +51,7 @@ fn hope(state: &State, seat: Seat, worth: u32) -> Option<Msg> {
 /// What all of them together are worth, and may win.
 fn everybody(state: &State, seat: Seat, here: &Workers) -> Msg {
     let worth = discovery::strength(state, seat, here);
-    let said = match (hope(state, seat, worth), gauges::prizes(state, seat, worth)) {
+    let said = match (hope(state, seat, worth), chances::prizes(state, seat, worth)) {
         (Some(hope), Some((least, most))) => {
             let points = msg("hope-points").num("alike", (least == most) as i64);
             let points = points.num("least", least).num("most", most);

@@ -1,6 +1,7 @@
 //! Phase 1: workers are placed one by one (R5).
 
 use super::*;
+use crate::chances;
 use crate::purpose::purpose;
 use kernel::Msg;
 
@@ -67,6 +68,14 @@ fn use_of(state: &State, seat: Seat, kind: Kind) -> Msg {
     let aboard = state.owns(seat, Building::Mayflower) && is_open(state, seat, Spot::Mayflower);
     match kind {
         Kind::Missionary if !is_open(state, seat, Spot::Dock) && !aboard => msg("use-missionary-ashore"),
+        // R6.6.4
+        Kind::Soldier => match chances::soldier_plunder(state, seat) {
+            Some((least, most)) => {
+                let said = msg("use-soldier-now").num("least", least).num("most", most);
+                said.num("alike", (least == most) as i64)
+            }
+            None => msg("use-soldier-ashore"),
+        },
         _ => msg(kind.key_in("use-{}")),
     }
 }

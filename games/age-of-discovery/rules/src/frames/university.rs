@@ -14,9 +14,13 @@ impl Frame<Game> for University {
     }
 
     /// What it can be used on is offered beside this, as on every turn of its owner.
-    fn offer(&self, _: &State, _: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-university"));
-        menu.choice(Action::Pass, || Show::button(msg("do-keep-for-later")).tone(Tone::Idle));
+        menu.choice(Action::Pass, || {
+            let letter = state.options.letter_university;
+            let key = if letter { "do-keep-university-letter" } else { "do-keep-university" };
+            Show::button(msg(key)).tone(Tone::Idle)
+        });
     }
 
     fn answer(self, state: &mut State, _: Seat, _: Action, _: &mut Cx<Game>) {

@@ -42,47 +42,85 @@ fn pass(state: &mut State, cx: &mut Cx<Game>) {
     cx.tell(|| Event::WarPassed { seat: worker.seat });
 }
 
-/// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will. And what that is worth.
+/// R6.8.3: with one possible enemy, what each side would lose; with several, what the one who is named will. And what that is worth
+/// to whoever chooses: of the others it is said when they are named.
 fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
     let enemies = || state.others(seat).filter(|other| can_fight(state, seat, *other, region));
     let label = match (enemies().next(), enemies().nth(1)) {
         (Some(only), None) => {
-            let key = ["do-battle-one", "do-battle-points"];
-            fight_label(state, seat, only, region, key)
+            let tolls = Tolls::of_battle(state, seat, only, region);
+            tolls.label(state, ["do-battle-one", "do-battle-points"], [seat, only])
         }
         _ => {
             let most = enemies().map(|other| battle::hits(state, seat, other, region).0).max();
             let fought = enemies().map(|other| stakes::battle(state, seat, other, region));
-            let said = worth(state, seat, fought.reduce(Stakes::or), ["do-battle", "do-battle-any-points"]);
+            let stakes = fought.reduce(Stakes::or).expect("somebody can be fought");
+            let said = match stakes.shift(seat) {
+                Some(own) => msg("do-battle-own").with("shift", own),
+                None if stakes.shifts(state, seat).is_empty() => msg("do-battle"),
+                None => msg("do-battle-others"),
+            };
             said.num("hits", most.unwrap_or(0))
         }
     };
-    label.with("region", region.place())
+    label.with("region", region.term())
 }
 
-/// R6.8.3: what each side would lose, and, by the second of the keys, whose points that changes.
-fn fight_label(state: &State, seat: Seat, other: Seat, region: Region, keys: [&'static str; 2]) -> Msg {
-    let (n, lost) = battle::hits(state, seat, other, region);
-    let said = worth(state, seat, Some(stakes::battle(state, seat, other, region)), keys);
-    said.seat("who", other).num("n", n).num("lost", lost)
+/// What a fight between two takes from each of them, and what that does to everybody's points.
+struct Tolls {
+    seat: Seat,
+    other: Seat,
+    /// How many workers each of the two loses.
+    lost: [u32; 2],
+    stakes: Stakes,
 }
 
-/// R10.1: the first of the keys where nobody's points change.
-fn worth(state: &State, seat: Seat, stakes: Option<Stakes>, keys: [&'static str; 2]) -> Msg {
-    match stakes.map(|stakes| stakes.shifts(state, seat)).unwrap_or_default() {
-        none if none.is_empty() => msg(keys[0]),
-        shifts => msg(keys[1]).list("shifts", shifts),
+impl Tolls {
+    fn of_battle(state: &State, seat: Seat, other: Seat, region: Region) -> Tolls {
+        let (hits, lost) = battle::hits(state, seat, other, region);
+        let stakes = stakes::battle(state, seat, other, region);
+        Tolls { seat, other, lost: [lost as u32, hits as u32], stakes }
     }
-}
 
-/// R6.8.6: what all the battles of a full war come to.
-fn war_label(state: &State, seat: Seat, other: Seat) -> Msg {
-    let fields = battlefields(state, seat, other);
-    let fought = fields.iter().map(|region| battle::hits(state, seat, other, region));
-    let (hits, lost) = fought.fold((0, 0), |all, (n, lost)| (all.0 + n as u32, all.1 + lost as u32));
-    let fought = fields.iter().map(|region| stakes::battle(state, seat, other, region));
-    let said = worth(state, seat, fought.reduce(Stakes::and), ["do-full-war", "do-full-war-points"]);
-    said.seat("who", other).num("hits", hits).num("lost", lost)
+    /// R6.8.6: all the battles of a full war. There is one at least.
+    fn of_war(state: &State, seat: Seat, other: Seat) -> Option<Tolls> {
+        let battles =
+            battlefields(state, seat, other).iter().map(|field| Tolls::of_battle(state, seat, other, field));
+        battles.collect::<Vec<_>>().into_iter().reduce(|all, one| Tolls {
+            lost: [all.lost[0] + one.lost[0], all.lost[1] + one.lost[1]],
+            stakes: all.stakes.and(one.stakes),
+            ..all
+        })
+    }
+
+    /// What becomes of one of them; nothing is said of whoever keeps all, unless it is the one who is fought.
+    fn toll(&self, who: Seat) -> Option<Msg> {
+        let lost = match who {
+            _ if who == self.seat => self.lost[0],
+            _ if who == self.other => self.lost[1],
+            _ => 0,
+        };
+        let points = self.stakes.shift(who).map(|shift| msg("term-toll-points").with("shift", shift));
+        let workers = msg("term-toll-workers").num("n", lost);
+        let what = match (points, lost) {
+            (Some(points), 0) => points,
+            (Some(points), _) => msg("term-toll-both").with("points", points).with("workers", workers),
+            (None, 0) if who == self.other => msg("term-toll-none"),
+            (None, 0) => return None,
+            (None, _) => workers,
+        };
+        Some(stakes::what_of(who, self.seat).with("what", what))
+    }
+
+    /// The first of the keys where nobody's points change. The two come first, in this order: what tells choices apart is read even
+    /// where the end of a label is cut.
+    fn label(&self, state: &State, keys: [&'static str; 2], first: [Seat; 2]) -> Msg {
+        let third = |seat: &Seat| !first.contains(seat);
+        let tolls = first.into_iter().chain(Seat::all(state.seats()).filter(third));
+        let tolls: Vec<Msg> = tolls.filter_map(|seat| self.toll(seat)).collect();
+        let unchanged = self.stakes.shifts(state, self.seat).is_empty();
+        msg(keys[!unchanged as usize]).list("tolls", tolls)
+    }
 }
 
 impl Frame<Game> for War {
@@ -117,7 +155,11 @@ impl Frame<Game> for War {
                 menu.refuse(|| refuse(msg("refuse-no-battlefield")));
             } else if rich {
                 menu.choice(Action::FullWar(other), || {
-                    Show::seat(other, war_label(state, seat, other).num("n", cost))
+                    let tolls = Tolls::of_war(state, seat, other).expect("they meet somewhere");
+                    Show::seat(
+                        other,
+                        tolls.label(state, ["do-full-war", "do-full-war-points"], [other, seat]),
+                    )
                 });
             } else {
                 menu.refuse(|| refuse(msg("refuse-war-money").num("n", cost)));
@@ -185,10 +227,8 @@ impl Frame<Game> for Opponent {
         for other in state.others(seat) {
             if can_fight(state, seat, other, region) {
                 menu.choice(Action::Name(other), || {
-                    Show::seat(
-                        other,
-                        fight_label(state, seat, other, region, ["do-fight", "do-fight-points"]),
-                    )
+                    let tolls = Tolls::of_battle(state, seat, other, region);
+                    Show::seat(other, tolls.label(state, ["do-fight", "do-fight-points"], [other, seat]))
                 });
             } else if state.size(other, region) > 0 {
                 menu.refuse(|| Refusal::new(Target::Seat(other), "R6.8.1", msg("refuse-no-soldier")));
