@@ -116,7 +116,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
         let paid = if bill == usual { usual_paid } else { state.can_pay(seat, bill) };
         if paid {
             any = true;
-            menu.choice(Action::Advance(a), || Show::at(target, priced(a, bill)));
+            menu.choice(Action::Advance(a), || Show::at(target, priced(state, seat, a, bill)));
         } else if !(priest && a.category() == Category::Science) {
             menu.refuse(|| {
                 Refusal::new(target, "R8.1.1", msg("refuse-advance-cost").with("cost", bill.cost.term()))
@@ -306,11 +306,47 @@ impl State {
     }
 }
 
-pub fn priced(a: Advance, bill: Bill) -> Msg {
+/// What it is called and costs, and what may be paid instead.
+pub fn priced(state: &State, seat: Seat, a: Advance, bill: Bill) -> Msg {
     if bill.cost.is_empty() {
         return msg("do-advance-free").with("what", a.term());
     }
-    msg("do-advance").with("what", a.term()).with("cost", bill.cost.term())
+    let instead = instead(state, seat, bill);
+    let goods = instead.iter().map(|good| msg(format!("kind-{}", good.name())));
+    let either = |one: Msg, other: Msg| msg("either").with("one", one).with("other", other);
+    let said = match goods.reduce(either) {
+        Some(goods) => msg("do-advance-instead").with("goods", goods),
+        None => msg("do-advance"),
+    };
+    said.with("what", a.term()).with("cost", bill.cost.term())
+}
+
+/// R6.3: what a player holds that may stand in for something of a bill.
+fn instead(state: &State, seat: Seat, bill: Bill) -> Set<Good> {
+    let mut goods = Set::empty();
+    bill.price().ways(&state.players[seat].stock.counts(), |way| {
+        let way = Pile::from_counts(way);
+        goods |= Good::ALL.into_iter().filter(|good| way.get(*good) > bill.cost.get(*good)).collect();
+    });
+    goods
+}
+
+/// R6.3: whether how it is paid will be asked, before it is had.
+pub fn asks_how(state: &State, seat: Seat, bill: Bill) -> bool {
+    let mut ways = 0;
+    bill.price().ways(&state.players[seat].stock.counts(), |_| ways += 1);
+    ways > 1
+}
+
+/// R6.5, R6.6: the level an advance raises so far that an event is revealed, and what it comes to.
+pub fn reaches(state: &State, seat: Seat, a: Advance) -> Option<(Good, u8)> {
+    let p = &state.players[seat];
+    let (good, level) = match a.fact().colour {
+        Colour::None => return None,
+        Colour::Mood => (Good::Mood, p.mood_level),
+        Colour::Culture => (Good::Culture, p.culture_level),
+    };
+    (level < LIMIT && EVENT_LEVELS.contains(&(level + 1))).then_some((good, level + 1))
 }
 
 /// R8.1.8: a cube of the old government goes to an advance of the new one.

@@ -218,6 +218,9 @@ pub enum Event {
         at: Space,
     },
     BattleBegins {
+        /// R11.9, R13.3: nobody chose to attack there: new Ships meet others, or barbarians come.
+        #[serde(skip)]
+        met: bool,
         attacker: Option<Seat>,
         defender: Option<Seat>,
         at: Space,

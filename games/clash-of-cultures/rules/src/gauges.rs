@@ -16,7 +16,7 @@ use crate::state::units::UnitId;
 use crate::state::{LIMIT, State};
 use crate::telling::{narrate, side};
 use crate::view::{CityView, PlayerView, Underway, UnitView, View};
-use crate::{Game, targets};
+use crate::{Game, foretold, targets};
 use kernel::{Msg, Points, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 
@@ -73,6 +73,7 @@ impl Gauges for Game {
             | Event::Moved { site: Site::Untold, .. }
             | Event::Boarded { .. }
             | Event::Sailed { .. }
+            | Event::BattleBegins { met: false, .. }
             | Event::CombatCard { .. }
             | Event::CombatCardHidden { .. }
             | Event::Scouted { .. }
@@ -95,7 +96,8 @@ impl Gauges for Game {
             // Where they settle chance says, and whoever lays the region.
             Event::Explored { who, savage: true, .. } => msg("gist-explored-savage").seat("who", *who),
             Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
-            Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
+            Event::EventRevealed { who, card, whole } => foretold::event(*who, *card, *whole),
+            Event::BattleOver { at, .. } if foretold::all_fell(event) => over(*at),
             Event::Founded { at, near, .. } => place_with("gist-founded", *at, *near),
             Event::Moved { to, site: Site::Fit(near), .. } => place_with("gist-site", *to, *near),
             Event::Moved { to, site: Site::Unfit, .. } => msg("gist-no-site").with("where", label(*to)),
@@ -151,8 +153,14 @@ impl Gauges for Game {
                 Some(told)
             }
             (_, Action::Influence { at, by }) => Some(influence(state, seat, *at, *by)),
+            (_, Action::Advance(_) | Action::Priesthood(_)) => foretold::advance(state, seat, action),
             _ => None,
         }
+    }
+
+    /// What an advance brings for certain is no chance.
+    fn aims(action: &Action) -> bool {
+        !matches!(action, Action::Advance(_) | Action::Priesthood(_))
     }
 
     fn place(target: Target) -> Option<Msg> {
@@ -176,8 +184,8 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
         raised(learns, Colour::Culture, player.stock.culture, player.culture_level);
     let cities = view.cities.iter().filter(|c| c.owner == seat).count() as i32;
     let count = |kind| {
-        let made = underway.makes == Some((seat, kind));
-        player.units.iter().filter(|u| u.kind == kind).count() as i32 + made as i32
+        let made = underway.makes.iter().filter(|made| **made == (seat, kind)).count();
+        (player.units.iter().filter(|u| u.kind == kind).count() + made) as i32
     };
     // R20.1: as it is shown, with what is being paid for.
     let grows = underway.grows.is_some_and(|(who, _)| who == seat) || underway.converts == Some(seat);
@@ -323,7 +331,7 @@ fn won(side: Option<Seat>, at: Space) -> Msg {
 }
 
 fn over(at: Space) -> Msg {
-    narrate(&Event::BattleOver { at, fought: Fought::default() })
+    msg("gist-battle-over").with("where", label(at))
 }
 
 fn battle(sides: [Option<Seat>; 2], at: Space, Outcome { win, lose }: Outcome) -> Vec<(Msg, u32)> {

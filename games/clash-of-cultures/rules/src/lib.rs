@@ -13,6 +13,7 @@ mod cities;
 mod data;
 mod event;
 mod flow;
+mod foretold;
 mod frames;
 mod gauges;
 mod heuristic;

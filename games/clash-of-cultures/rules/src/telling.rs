@@ -150,7 +150,7 @@ pub fn narrate(event: &Event) -> Msg {
         Reinforced { at } => msg("event-reinforced").with("where", label(*at)),
         Spared { who } => msg("event-spared").seat("who", *who),
         Exhausted { at } => msg("event-exhausted").with("where", label(*at)),
-        BattleBegins { attacker, defender, at } => msg("event-battle")
+        BattleBegins { attacker, defender, at, .. } => msg("event-battle")
             .with("attacker", side(*attacker))
             .with("defender", side(*defender))
             .with("where", label(*at)),

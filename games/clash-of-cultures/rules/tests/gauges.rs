@@ -213,7 +213,7 @@ fn everything_has_a_name() {
     assert!(truce != other && truce.key == "card");
 }
 
-/// R16.1: whoever holds an objective sees how far it is, and nobody else does.
+/// R16.1: whoever holds an objective, or has seen its card, knows how far it is with it, and nobody else does.
 #[test]
 fn an_objective_says_how_far_it_is() {
     let (mut counted, mut met) = (0, 0);
@@ -231,12 +231,15 @@ fn an_objective_says_how_far_it_is() {
         }
         assert!(G::view(&state, Audience::Table).aims.is_empty());
         for seat in kernel::Seat::all(3) {
-            let held: Vec<Objective> = state.players[seat]
-                .goals
-                .get()
-                .iter()
-                .flat_map(|g| [g.fact().top, g.fact().bottom])
-                .collect();
+            // Whoever has seen a card of another may take it one day.
+            let p = &state.players[seat];
+            let seen = p.goals.get().iter().chain(p.known.get().goals.iter().flat_map(|goals| goals.iter()));
+            let drawn = match state.frames.top() {
+                Pending::Plans(plans) if plans.seat == seat => plans.cards(),
+                _ => &[],
+            };
+            let seen = seen.chain(drawn.iter().copied());
+            let held: Vec<Objective> = seen.flat_map(|g| [g.fact().top, g.fact().bottom]).collect();
             for aim in G::view(&state, Audience::Seat(seat)).aims {
                 assert!(held.contains(&aim.objective) && aim.need > 0);
                 let stands = state.stands(seat, aim.objective.fact().when);

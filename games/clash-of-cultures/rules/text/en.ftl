@@ -274,6 +274,7 @@ prompt-happy = Choose the city that becomes happy.
 prompt-triumph = Triumph: raise the mood of a city.
 prompt-triumph-more = One more step for 1 Mood token?
 prompt-survey = Choose an undiscovered region next to a region of yours.
+prompt-survey-settler = Choose an undiscovered region next to a region of yours. The new Settler comes whatever you choose.
 prompt-homestead = Found a city in the new region for 2 Food?
 prompt-agent = The cards of { $who } lie open before you: swap one?
 prompt-plans = Keep one of the two objectives for one of yours?
@@ -307,11 +308,13 @@ prompt-declare =
        *[other] Status phase: declare completed objectives.
     }
 prompt-raze = Status phase, once a round: raze one of your cities of size 1 and receive 1 Gold?
-prompt-first = Choose the first player of the next round.
+prompt-first = Nobody has higher Mood and Culture levels together: you choose the first player of the next round. Everybody has the same actions, whoever begins.
 
 # Choices
 do-advance = { $what } for { $cost }
-do-advance-free = { $what }, free
+# R6.3: where something else that is held may be paid.
+do-advance-instead = { $what } for { $cost } (or { $goods } instead)
+do-advance-free = { $what }, at no cost
 do-priesthood = { $what } through Priesthood, without Food
 do-cube = A cube on { $what }
 do-reserve = Reserve { $what }
@@ -348,7 +351,8 @@ again-angry = {" "}(activated again: becomes angry, as if of size 1)
 do-works = Add: { $what } in { $where }{ $again }
 do-move = Move up to 3 units or groups
 do-civic = Raise the mood of cities (from { $cost })
-do-vote = Voting: Civic Improvement for 1 Mood token
+do-vote = Voting, without an action: 1 Mood token, and the price of each step of mood ({ $cost } or more)
+do-vote-one = Voting, without an action: 1 Mood token, and { $cost } to raise the mood of { $where }
 do-gardens = Great Gardens: raise the mood of { $where } for 1 Mood token
 do-influence =
     Influence { $where } from { $from }{ $prey ->
@@ -460,11 +464,24 @@ do-move-done =
 do-go = Go to { $where } ({ $terrain })
 do-go-city = Go to { $where } (your city, { $terrain })
 do-attack =
-    Attack { $where }{ $settlers ->
+    Attack { $where }{ $stake }{ $settlers ->
        [0] {""}
        [one] {" (your Settler is lost if you lose)"}
        *[other] {" (your Settlers are lost if you lose)"}
     }
+# R11.6, R12, R16.5: what a victory brings besides the field.
+stake-none = {""}
+stake-city =
+    { $n ->
+       [0] {" (victory: the city is yours, angry)"}
+       *[other] {" (victory: the city is yours, angry; objective: "}{ $goals })
+    }
+stake-camp =
+    { $n ->
+       [0] {" (victory: its place and 1 Gold for each barbarian)"}
+       *[other] {" (victory: its place and 1 Gold for each barbarian; objective: "}{ $goals })
+    }
+stake-goals = {" (victory: objective "}{ $goals })
 do-explore = Explore { $where }
 do-road =
     { $paved ->
@@ -475,7 +492,7 @@ do-road-attack =
     { $paved ->
        [0] Attack { $where } by road for { $cost }
        *[other] Attack { $where } by road for { $cost }, ignoring Forest and Mountain
-    }{ $settlers ->
+    }{ $stake }{ $settlers ->
        [0] {""}
        [one] {" (your Settler is lost if you lose)"}
        *[other] {" (your Settlers are lost if you lose)"}
@@ -484,6 +501,7 @@ do-board = Board Ship { $n } on { $where }
 do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
+do-survey-none = Explore nothing
 do-orientation =
     { $n ->
        [0] Region as printed: { $terrains }
@@ -538,7 +556,7 @@ do-exhaust = Exhaust { $where }
 do-reinforce = Reinforce { $where }
 do-raid = Barbarians of { $from } attack { $where }
 do-lower = { $where } loses a step of mood
-do-anger = { $where } becomes angry
+do-anger = The city { $where }
 do-myth = Pay 1 Mood token
 do-suffer = Let the mood fall
 do-remove = Remove: { $what } on { $where }
@@ -575,14 +593,14 @@ do-give-lost = Give { $what }: { $who } has no room, it will be lost
 do-ask = Ask for { $what }
 do-ask-lost = Ask for { $what }: you have no room, it will be lost
 do-ungive = Take back { $what }
-do-unask = Ask for { $what } less
+do-unask = Take { $what } off your request
 do-propose =
     { $wasted ->
        [0] Propose
        *[other] Propose, and lose for want of room: { $lost }
     }
 do-no-proposal = No proposal
-do-go-on = Go on with your turn
+do-go-on = Go on without waiting for a proposal
 do-cancel = Cancel
 do-accept = Accept
 do-raze = Raze { $where } and receive 1 Gold
@@ -604,7 +622,7 @@ refuse-influence-far = No foreign city in range.
 refuse-advance-cost = It costs { $cost }, which you cannot pay.
 refuse-needs-first = The first advance of the category comes first: { $what }.
 refuse-needs = Needs { $what }.
-refuse-government = You have another government: { $what } comes first and takes its place.
+refuse-government = You have another government. To change it, begin with { $what }.
 refuse-nothing-to-move = No unit can still move.
 refuse-angry = The city is angry.
 refuse-angry-enlarge = No more buildings while the city is angry.
@@ -632,6 +650,7 @@ refuse-no-building-yet = Each of them takes its advance, and you have none of th
 refuse-plague = Plague: no buildings without Sanitation.
 refuse-card-price = It takes { $cost }.
 refuse-civic = It takes { $cost } or more.
+refuse-vote = Voting costs 1 Mood token besides the step of mood itself ({ $cost } or more): you cannot pay both.
 refuse-influenced = You have succeeded once this turn.
 refuse-influence-size = Cultural Influence: only on cities of size 2 or more with a building you could swap.
 refuse-statue = Cultural Influence: the Great Statue protects this city.
@@ -727,12 +746,14 @@ event-rolled =
     Round { $round }: { $attack_dice ->
        [0] the attack has nobody to hit and rolls no dice
        *[other] attack { $attack } ({ $by_attack ->
+          [0] no hit
           [one] { $by_attack } hit
           *[other] { $by_attack } hits
        })
     }, { $defence_dice ->
        [0] the defence rolls no dice
        *[other] defence { $defence } ({ $by_defence ->
+          [0] no hit
           [one] { $by_defence } hit
           *[other] { $by_defence } hits
        })
@@ -892,7 +913,7 @@ advance-chemistry-help = Metallurgy costs no Food.
 advance-metallurgy = Metallurgy
 advance-metallurgy-help = Steel Weapons cost nothing; 2 Ore if you have them already.
 advance-voting = Voting
-advance-voting-help = 1 Mood token for a Civic Improvement without an action.
+advance-voting-help = 1 Mood token for a Civic Improvement without an action; its steps cost what they always do.
 advance-separation-of-powers = Separation of Powers
 advance-separation-of-powers-help = Opponents spend no Culture tokens against your happy cities.
 advance-civil-liberties = Civil Liberties
@@ -953,7 +974,8 @@ card-victor-ideas-help = After a capture or a land battle won: 2 Ideas.
 timing-victor-ideas = Not now. After a capture or a land battle won: 2 Ideas.
 card-hired-barbarians = Hired Barbarians
 card-hired-barbarians-help = Action, 1 resource or Culture token each: Barbarian Settlements within 2 attack other players.
-timing-hired-barbarians = No Barbarian Settlement within 2 of your cities and Army units can attack a player, or you have nothing to pay it.
+timing-hired-barbarians = No Barbarian Settlement within 2 of your cities and Army units can attack a player.
+timing-hired-barbarians-pay = You have neither 1 resource nor 1 Culture token to pay for an attack.
 card-assimilation = Peaceful Assimilation
 card-assimilation-help = Before a Cultural Influence: it may target a Barbarian Settlement, which then joins you.
 timing-assimilation = There is no Barbarian Settlement in range of a Cultural Influence that you may still attempt.
@@ -1252,7 +1274,21 @@ gist-wonder-revealed = A Wonder is revealed.
 gist-explored = { $who } discovers a region without barbarians, and chooses how it lies where both ways fit.
 gist-explored-savage = { $who } discovers a region where barbarians settle on a Fertile space.
 gist-angry = { $where } is then angry: it counts as size 1, is activated once a turn and cannot grow.
-gist-event-card = { $who } reveals an event.
+# R6.6: a level reaches 3, 5 or 7.
+gist-event-comes =
+    { $who } then reveals an event, good or bad: the { $mood ->
+       [0] Culture level
+       *[other] Mood level
+    } reaches { $n }.
+gist-event-growth = { $who } reveals an event (a level reaches 3, 5 or 7): Food or a Settler, but also barbarians or exhausted land.
+gist-event-person = { $who } reveals an event (a level reaches 3, 5 or 7): a person to keep, but also barbarians or exhausted land.
+gist-event-sorrow = { $who } reveals an event (a level reaches 3, 5 or 7): Food is lost or the mood of a city falls; barbarians may attack.
+gist-event-ruin = { $who } reveals an event (a level reaches 3, 5 or 7): units, buildings or a city may be lost, or the government may fall.
+gist-event-attack = { $who } reveals an event (a level reaches 3, 5 or 7): barbarians may attack.
+gist-event-arrival = { $who } reveals an event (a level reaches 3, 5 or 7): barbarians settle nearby.
+gist-event-exhausted = { $who } reveals an event (a level reaches 3, 5 or 7): a space is exhausted.
+gist-event-gold-mine = { $who } reveals an event (a level reaches 3, 5 or 7): 2 Gold.
+gist-event-none = { $who } reveals an event (a level reaches 3, 5 or 7): nothing comes of it.
 gist-influence-works = The Cultural Influence on { $where } succeeds.
 gist-influence-saved =
     { $n ->
@@ -1274,6 +1310,7 @@ gist-site =
 gist-no-site = No city can be founded on { $where }.
 gist-built-idle = { $who } builds in { $where }: { $what }. Without Tactics it cannot leave.
 gist-end-won = To the end, without another card, winner on { $where }: { $who }.
-gist-end-over = To the end, without another card, the battle on { $where } has no winner.
+gist-end-over = To the end, without another card, everybody falls on { $where }: nobody wins.
+gist-battle-over = Everybody falls on { $where }: nobody wins, and the place stays whose it was.
 gist-fight-goes-on = After this round the battle on { $where } goes on.
 gist-camp-taken = { $who } takes the Barbarian Settlement { $where }.

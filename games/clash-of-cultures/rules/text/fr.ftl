@@ -274,6 +274,7 @@ prompt-happy = Choisissez la ville qui devient heureuse.
 prompt-triumph = Triomphe : améliorez l’humeur d’une ville.
 prompt-triumph-more = Un cran de plus pour 1 jeton Humeur ?
 prompt-survey = Choisissez une région non découverte voisine d’une de vos régions.
+prompt-survey-settler = Choisissez une région non découverte voisine d’une de vos régions. Le nouveau Colon arrive dans tous les cas.
 prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture ?
 prompt-agent = Les cartes { DE($who) } sont sous vos yeux : en échanger une ?
 prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
@@ -307,11 +308,13 @@ prompt-declare =
        *[other] Phase Bilan : annoncez vos objectifs accomplis.
     }
 prompt-raze = Phase Bilan, une fois par manche : raser une de vos villes de taille 1 et recevoir 1 Or ?
-prompt-first = Choisissez le premier joueur de la prochaine manche.
+prompt-first = Personne n’a de niveaux d’Humeur et de Culture plus hauts au total : à vous de choisir le premier joueur de la prochaine manche. Chacun aura autant d’actions, qui que ce soit qui commence.
 
 # Choices
 do-advance = { $what } pour { $cost }
-do-advance-free = { $what }, gratuit
+# R6.3 : là où autre chose que l’on possède peut en tenir lieu.
+do-advance-instead = { $what } pour { $cost } (ou { $goods } à la place)
+do-advance-free = { $what }, sans frais
 do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
@@ -348,7 +351,8 @@ again-angry = {" "}(activée de nouveau : se met en colère et compte comme tai
 do-works = Ajouter : { $what } en { $where }{ $again }
 do-move = Déplacer jusqu’à 3 unités ou groupes
 do-civic = Améliorer l’humeur de vos villes (à partir de { $cost })
-do-vote = Vote : Amélioration civique pour 1 jeton Humeur
+do-vote = Vote, sans action : 1 jeton Humeur, et le prix de chaque cran d’humeur (au moins { $cost })
+do-vote-one = Vote, sans action : 1 jeton Humeur, et { $cost } pour améliorer l’humeur { DE($where) }
 do-gardens = Grands Jardins : améliorer l’humeur { DE($where) } pour 1 jeton Humeur
 do-influence =
     Influencer { $where } depuis { $from }{ $prey ->
@@ -460,11 +464,24 @@ do-move-done =
 do-go = Aller en { $where } ({ $terrain })
 do-go-city = Aller en { $where } (votre ville, { $terrain })
 do-attack =
-    Attaquer { $where }{ $settlers ->
+    Attaquer { $where }{ $stake }{ $settlers ->
        [0] {""}
        [one] {" (défaite : votre Colon est perdu)"}
        *[other] {" (défaite : vos Colons sont perdus)"}
     }
+# R11.6, R12, R16.5 : ce qu’une victoire rapporte en plus du terrain.
+stake-none = {""}
+stake-city =
+    { $n ->
+       [0] {" (victoire : la ville est à vous, en colère)"}
+       *[other] {" (victoire : la ville est à vous, en colère ; objectif : "}{ $goals })
+    }
+stake-camp =
+    { $n ->
+       [0] {" (victoire : sa case et 1 Or par barbare)"}
+       *[other] {" (victoire : sa case et 1 Or par barbare ; objectif : "}{ $goals })
+    }
+stake-goals = {" (victoire : objectif "}{ $goals })
 do-explore = Explorer { $where }
 do-road =
     { $paved ->
@@ -475,7 +492,7 @@ do-road-attack =
     { $paved ->
        [0] Attaquer { $where } par les routes pour { $cost }
        *[other] Attaquer { $where } par les routes pour { $cost }, sans que Forêt ni Montagne ne comptent
-    }{ $settlers ->
+    }{ $stake }{ $settlers ->
        [0] {""}
        [one] {" (défaite : votre Colon est perdu)"}
        *[other] {" (défaite : vos Colons sont perdus)"}
@@ -484,6 +501,7 @@ do-board = Embarquer sur le Bateau { $n } en { $where }
 do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
+do-survey-none = Ne rien explorer
 do-orientation =
     { $n ->
        [0] Région comme imprimée : { $terrains }
@@ -538,7 +556,7 @@ do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
 do-raid = Les barbares { DE($from) } attaquent { $where }
 do-lower = L’humeur { DE($where) } baisse d’un cran
-do-anger = { $where } se met en colère
+do-anger = La ville { $where }
 do-myth = Payer 1 jeton Humeur
 do-suffer = Laisser l’humeur baisser
 do-remove = Retirer : { $what } en { $where }
@@ -575,14 +593,14 @@ do-give-lost = Donner { $what } : { $who } n’a pas la place, ce sera perdu
 do-ask = Demander { $what }
 do-ask-lost = Demander { $what } : vous n’avez pas la place, ce sera perdu
 do-ungive = Reprendre { $what }
-do-unask = Demander { $what } de moins
+do-unask = Retirer { $what } de votre demande
 do-propose =
     { $wasted ->
        [0] Proposer
        *[other] Proposer, quitte à perdre faute de place : { $lost }
     }
 do-no-proposal = Pas de proposition
-do-go-on = Poursuivre votre tour
+do-go-on = Continuer sans attendre de proposition
 do-cancel = Renoncer
 do-accept = Accepter
 do-raze = Raser { $where } et recevoir 1 Or
@@ -604,7 +622,7 @@ refuse-influence-far = Aucune ville adverse à portée.
 refuse-advance-cost = Il faut { $cost } : vous ne pouvez pas payer.
 refuse-needs-first = Il faut d’abord le premier développement de la catégorie : { $what }.
 refuse-needs = Prérequis : { $what }.
-refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
+refuse-government = Vous avez un autre gouvernement. Pour en changer, commencez par { $what }.
 refuse-nothing-to-move = Aucune unité ne peut plus bouger.
 refuse-angry = La ville est en colère.
 refuse-angry-enlarge = Pas de bâtiment de plus tant que la ville est en colère.
@@ -632,6 +650,7 @@ refuse-no-building-yet = Chacun demande son développement, et vous n’en avez 
 refuse-plague = Peste : pas de construction sans Assainissement.
 refuse-card-price = Il faut { $cost }.
 refuse-civic = Il faut au moins { $cost }.
+refuse-vote = Le Vote coûte 1 jeton Humeur en plus du cran d’humeur lui-même (au moins { $cost }) : vous ne pouvez pas payer les deux.
 refuse-influenced = Vous avez déjà réussi une Influence culturelle ce tour-ci.
 refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment qui peut changer de couleur.
 refuse-statue = Influence culturelle : la Grande Statue protège cette ville.
@@ -727,12 +746,14 @@ event-rolled =
     Assaut { $round } : { $attack_dice ->
        [0] l’attaque n’a personne à toucher et ne lance pas de dé
        *[other] attaque { $attack } ({ $by_attack ->
+          [0] aucune touche
           [one] { $by_attack } touche
           *[other] { $by_attack } touches
        })
     }, { $defence_dice ->
        [0] la défense ne lance pas de dé
        *[other] défense { $defence } ({ $by_defence ->
+          [0] aucune touche
           [one] { $by_defence } touche
           *[other] { $by_defence } touches
        })
@@ -892,7 +913,7 @@ advance-chemistry-help = La Métallurgie ne vous coûte pas de Nourriture.
 advance-metallurgy = Métallurgie
 advance-metallurgy-help = Les Armes en acier ne vous coûtent rien ; si vous les avez déjà, recevez 2 Minerai.
 advance-voting = Vote
-advance-voting-help = 1 jeton Humeur pour une Amélioration civique sans action.
+advance-voting-help = 1 jeton Humeur pour une Amélioration civique sans action ; ses crans se paient comme toujours.
 advance-separation-of-powers = Séparation des pouvoirs
 advance-separation-of-powers-help = Vos adversaires ne peuvent pas dépenser de jetons Culture contre vos villes heureuses.
 advance-civil-liberties = Droits civiques
@@ -953,7 +974,8 @@ card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 I
 timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
 card-hired-barbarians = Mercenaires
 card-hired-barbarians-help = Action : pour 1 ressource ou 1 jeton Culture chacune, des Colonies barbares à 2 cases attaquent d’autres joueurs.
-timing-hired-barbarians = Aucune Colonie barbare à 2 cases de vos villes et unités Armée ne peut attaquer un joueur, ou vous n’avez pas de quoi la payer.
+timing-hired-barbarians = Aucune Colonie barbare à 2 cases de vos villes et unités Armée ne peut attaquer un joueur.
+timing-hired-barbarians-pay = Vous n’avez ni 1 ressource ni 1 jeton Culture pour payer une attaque.
 card-assimilation = Assimilation pacifique
 card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
 timing-assimilation = Aucune Colonie barbare n’est à portée d’une Influence culturelle que vous puissiez encore tenter.
@@ -1252,7 +1274,21 @@ gist-wonder-revealed = Une Merveille est dévoilée.
 gist-explored = { $who } découvre une région sans barbares, et choisit comment la placer si deux façons conviennent.
 gist-explored-savage = { $who } découvre une région où des barbares s’installent sur une case Fertile.
 gist-angry = { $where } est alors en colère : elle compte comme taille 1, ne s’active qu’une fois par tour et ne peut pas s’agrandir.
-gist-event-card = { $who } dévoile un évènement.
+# R6.6 : un niveau atteint 3, 5 ou 7.
+gist-event-comes =
+    { $who } dévoile ensuite un évènement, bon ou mauvais : le niveau { $mood ->
+       [0] de Culture
+       *[other] d’Humeur
+    } atteint { $n }.
+gist-event-growth = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : Nourriture ou Colon, mais aussi barbares ou terre épuisée.
+gist-event-person = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : un personnage à garder, mais aussi barbares ou terre épuisée.
+gist-event-sorrow = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : Nourriture perdue ou humeur d’une ville qui baisse, et parfois une attaque de barbares.
+gist-event-ruin = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : unités, bâtiments ou ville menacés, ou gouvernement renversé.
+gist-event-attack = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : les barbares peuvent attaquer.
+gist-event-arrival = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : des barbares s’installent à proximité.
+gist-event-exhausted = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : une case est épuisée.
+gist-event-gold-mine = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : 2 Or.
+gist-event-none = { $who } dévoile un évènement (un niveau atteint 3, 5 ou 7) : sans effet.
 gist-influence-works = L’Influence culturelle sur { $where } réussit.
 gist-influence-saved =
     { $n ->
@@ -1274,6 +1310,7 @@ gist-site =
 gist-no-site = Aucune ville ne peut être fondée en { $where }.
 gist-built-idle = { $who } construit en { $where } : { $what }. Sans les Tactiques, elle ne peut en sortir.
 gist-end-won = Jusqu’au bout, sans autre carte, vainqueur en { $where } : { $who }.
-gist-end-over = Jusqu’au bout, sans autre carte, le combat en { $where } n’a pas de vainqueur.
+gist-end-over = Jusqu’au bout, sans autre carte, tous tombent en { $where } : personne ne gagne.
+gist-battle-over = Tous tombent en { $where } : personne ne gagne, et la case reste à qui elle était.
 gist-fight-goes-on = Après cet assaut, le combat en { $where } continue.
 gist-camp-taken = { $who } prend la Colonie barbare { $where }.

@@ -1,12 +1,13 @@
 //! The advance board as one sheet: twelve categories, what leads to what, governments under what they need. What can be
 //! bought is lit by the frame; what cannot says why.
 
+use crate::HexBoard;
 use crate::symbols::inline;
 use clash_of_cultures::{Action, Advance, Category, ClashOfCultures, Colour, Id, Named, Set, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use std::sync::OnceLock;
-use table::{Scene, at, mark, seat_class};
+use table::{Face, Scene, at, mark, seat_class};
 
 /// Three columns; each government stands under the category that leads to it.
 const ORDER: [Category; 12] = [
@@ -83,6 +84,14 @@ fn within_reach(scene: &Scene<ClashOfCultures>, mine: Set<Advance>) -> Set<Advan
     if had.is_empty() { Advance::all().filter(|a| open(mine, *a)).collect() } else { had }
 }
 
+/// Whether one can be had by an action of the turn, of which another may be chosen.
+fn among_deeds(scene: &Scene<ClashOfCultures>) -> bool {
+    scene.offer.is_some_and(|offer| {
+        let advance = |action: &Action| HexBoard::deed(action) == Some("advance");
+        HexBoard::bar(offer).is_some() && offer.choices.iter().any(|choice| advance(&choice.action))
+    })
+}
+
 pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
     let mine = scene.view.who.map_or(Set::empty(), |s| scene.view.players[s.index()].advances);
     let reach = within_reach(scene, mine);
@@ -96,6 +105,10 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
                     @for p in scene.view.players.iter().filter(|p| Some(p.seat) != scene.view.who) { (mark(p.seat)) }
                     (scene.t("face-advances-theirs"))
                 }
+            }
+            // Where another action of the turn was chosen, nothing here is lit: how it is to be.
+            @if among_deeds(scene) {
+                span.key.how { (scene.t("face-advances-how")) }
             }
             span.key.leads { (scene.t("face-advances-leads")) }
             // What the signs of an advance mean.

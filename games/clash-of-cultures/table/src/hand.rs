@@ -3,7 +3,7 @@
 
 use crate::symbols::inline;
 use crate::wonders;
-use clash_of_cultures::{Aim, Card, ClashOfCultures, EventCard, Goal, Half, Named, Objective, targets};
+use clash_of_cultures::{Aim, Card, ClashOfCultures, EventCard, Goal, Half, Named, Objective, data, targets};
 use kernel::msg;
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
@@ -73,15 +73,15 @@ fn aim(scene: &Scene<ClashOfCultures>, objective: Objective) -> Option<Aim> {
     scene.view.aims.iter().find(|a| a.objective == objective).copied()
 }
 
-/// "2 of 4"; a sign for what is met in an instant.
+/// "2 of 4"; a sign for what is declared in an instant, whether it can be counted or not.
 fn progress(scene: &Scene<ClashOfCultures>, objective: Objective) -> Markup {
     html! {
-        @match aim(scene, objective) {
-            Some(a) => span class={ "so-far" @if a.have >= a.need { " met" } } {
+        @if let Some(a) = aim(scene, objective) {
+            span class={ "so-far" @if a.have >= a.need { " met" } } {
                 (scene.say(&msg("face-progress").num("have", a.have.min(a.need)).num("need", a.need)))
-            },
-            None => span.so-far.instant { (inline("event")) },
+            }
         }
+        @if data().instant.has(objective) { span.so-far.instant { (inline("event")) } }
     }
 }
 

@@ -45,6 +45,7 @@ face-no-hand = Those who look on see no hands.
 face-advances = Advances
 face-advances-yours = yours { $n }
 face-advances-open = open { $n }
+face-advances-how = first choose the action “Advance”
 face-advances-theirs = theirs
 face-advances-leads = ▾ opened by
 face-advances-mood = +1 Mood
@@ -218,9 +219,9 @@ face-good-idea-help = Stand for Food when you pay for an advance. At most 8.
 face-good-gold = Gold
 face-good-gold-help = Stands for any resource. At most 8.
 face-good-mood = Mood tokens
-face-good-mood-help = Cheer cities. As many as your Mood level allows; the number after the stroke is the level.
+face-good-mood-help = Cheer cities. The number after the stroke is your Mood level: you can keep no more than that.
 face-good-culture = Culture tokens
-face-good-culture-help = Widen influence, add to its roll, pay for cards. As many as your Culture level allows.
+face-good-culture-help = Widen influence, add to its roll, pay for cards. The number after the stroke is your Culture level: you can keep no more than that.
 face-actions-left = Actions left this turn
 face-pieces-left = Pieces left
 face-pieces-help = Settlements, Fortresses, Academies, Temples and Ports this player can still place: 7 of each at first.
@@ -253,15 +254,15 @@ face-piles = Piles
 face-discards = Discarded
 
 # Score
-face-closed = Round { $n }: turns over, then the status phase
+face-closed = End of the turns of round { $n }, then the status phase
 face-score-buildings = Cities and buildings
 face-score-advances = Advances (½ each)
 face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
-deed-advance-ways = 2 Food each, { $n } open
-deed-advance-free = { $n } open
-deed-found-where = on { $where }
+deed-advance-ways = 1 action and 2 Food each, { $n } open
+deed-advance-free = 1 action each, { $n } open
+deed-found-where = 1 action and a Settler, on { $where }
 deed-activate-can = { $n ->
     [one] 1 city: { $what }
    *[other] { $n } cities: { $what }

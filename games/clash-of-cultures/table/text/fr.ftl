@@ -45,6 +45,7 @@ face-no-hand = Les spectateurs ne voient aucune main.
 face-advances = Développements
 face-advances-yours = à vous { $n }
 face-advances-open = accessibles { $n }
+face-advances-how = choisissez d’abord l’action « Développement »
 face-advances-theirs = aux autres
 face-advances-leads = ▾ ouvert par
 face-advances-mood = +1 Humeur
@@ -224,9 +225,9 @@ face-good-idea-help = Valent de la Nourriture pour payer un développement. 8 au
 face-good-gold = Or
 face-good-gold-help = Vaut n’importe quelle ressource. 8 au plus.
 face-good-mood = Jetons Humeur
-face-good-mood-help = Améliorent l’humeur des villes. Autant que le permet votre niveau d’Humeur, écrit après la barre.
+face-good-mood-help = Améliorent l’humeur des villes. Le nombre après la barre est votre niveau d’Humeur : vous ne pouvez en garder davantage.
 face-good-culture = Jetons Culture
-face-good-culture-help = Étendent l’influence, s’ajoutent à son jet, paient des cartes. Autant que le permet votre niveau de Culture.
+face-good-culture-help = Étendent l’influence, s’ajoutent à son jet, paient des cartes. Le nombre après la barre est votre niveau de Culture : vous ne pouvez en garder davantage.
 face-actions-left = Actions restantes ce tour
 face-pieces-left = Pièces restantes
 face-pieces-help = Colonies, Forteresses, Académies, Temples et Ports que ce joueur peut encore poser : 7 de chaque au départ.
@@ -259,21 +260,21 @@ face-piles = Pioches
 face-discards = Défausses
 
 # Score
-face-closed = Manche { $n } : fin des tours, puis phase Bilan
+face-closed = Fin des tours de la manche { $n }, puis phase Bilan
 face-score-buildings = Villes et bâtiments
 face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs
 face-score-wonders = Merveilles
 face-score-events = Évènements
-deed-advance-ways = 2 Nourriture chacun, { $n ->
+deed-advance-ways = 1 action et 2 Nourriture chacun, { $n ->
     [one] { $n } accessible
    *[other] { $n } accessibles
  }
-deed-advance-free = { $n ->
+deed-advance-free = 1 action chacun, { $n ->
     [one] { $n } accessible
    *[other] { $n } accessibles
  }
-deed-found-where = en { $where }
+deed-found-where = 1 action et un Colon, en { $where }
 deed-activate-can = { $n ->
     [one] 1 ville : { $what }
    *[other] { $n } villes : { $what }

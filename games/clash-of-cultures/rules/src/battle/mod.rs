@@ -157,10 +157,10 @@ pub fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from:
 }
 
 fn enter(state: &mut State, battle: Battle, cx: &mut Cx<Game>) {
-    let (sides, at) = (battle.sides, battle.at);
+    let (sides, at, met) = (battle.sides, battle.at, battle.fixed || battle.kind == Kind::Raid);
     state.battle = Some(battle);
     state.fight_mut().start = [state.fighters(ATTACK), state.fighters(DEFENCE)];
-    cx.tell(|| Event::BattleBegins { attacker: sides[ATTACK], defender: sides[DEFENCE], at });
+    cx.tell(|| Event::BattleBegins { met, attacker: sides[ATTACK], defender: sides[DEFENCE], at });
 }
 
 /// R11.1, R11.2; R13.6: against a Barbarian Settlement, too.

@@ -193,6 +193,8 @@ fn untimely(state: &State, seat: Seat, title: Title) -> (&'static str, Msg) {
         ("R5.2", msg("refuse-no-action"))
     } else if title == Title::CityWorks && enlarge::none_allowed(state, seat) {
         ("R7.2", msg("timing-city-works-needs").list("needs", enlarge::needs()))
+    } else if title == Title::HiredBarbarians && !hirable(state, seat, &[NOWHERE; 7]).is_empty() {
+        ("R15.1", msg("timing-hired-barbarians-pay"))
     } else {
         ("R15.1", msg(format!("timing-{}", title.name().replace('_', "-"))))
     }

@@ -113,7 +113,7 @@ fn build_label(state: &State, seat: Seat, city: &City) -> Msg {
     let kinds = || UnitKind::all().filter(|kind| state.may_make(seat, *kind, city));
     let drafts = state.may_draft(seat, city);
     if let (Some(only), None, false) = (kinds().next(), kinds().nth(1), drafts) {
-        return msg("do-build-only").with("what", only.term());
+        return msg("do-build-only").with("what", priced("unit-priced", only, state.unit_bill(only)));
     }
     let made = kinds().map(|kind| priced("unit-priced", kind, state.unit_bill(kind)));
     let draft = drafts.then(|| priced("unit-drafted", UnitKind::Army, state.draft_bill(seat)));

@@ -6,7 +6,7 @@ use crate::ids::*;
 use crate::state::goods::{Bill, Kind, Pile};
 use crate::state::{City, State};
 use crate::targets;
-use kernel::{Menu, Msg, Seat, Show, msg};
+use kernel::{Menu, Msg, Refusal, Seat, Show, msg};
 
 impl State {
     /// R8.5.2: one step for one city.
@@ -23,14 +23,25 @@ impl State {
     fn may_improve(&self, seat: Seat) -> bool {
         self.cities_of(seat).any(|c| self.may_cheer(seat, c))
     }
-    /// R8.5.3: a token for the vote must be left besides the cheapest step.
-    fn may_vote(&self, seat: Seat) -> bool {
+    /// R8.5.3: cities of which a step can be paid for besides the token for the vote.
+    fn voted_for(&self, seat: Seat) -> impl Iterator<Item = &City> {
         let p = &self.players[seat];
-        p.has(Advance::Voting) && p.stock.mood > 0 && {
-            let mut purse = p.stock;
-            purse.mood -= 1;
-            self.cities_of(seat).any(|c| c.mood != Mood::Happy && self.civic_bill(seat, c).affordable(&purse))
-        }
+        let votes = p.has(Advance::Voting) && p.stock.mood > 0;
+        let mut purse = p.stock;
+        purse.mood = purse.mood.saturating_sub(1);
+        let paid = move |c: &City| c.mood != Mood::Happy && self.civic_bill(seat, c).affordable(&purse);
+        self.cities_of(seat).filter(move |c| votes && paid(c))
+    }
+}
+
+/// R8.5.3: the vote costs a token, and what it raises costs as much as ever: both are said.
+fn vote_label(state: &State, seat: Seat) -> Msg {
+    let mut raised = state.voted_for(seat);
+    match (raised.next(), raised.next()) {
+        (Some(city), None) => msg("do-vote-one")
+            .with("where", label(city.at))
+            .with("cost", state.civic_bill(seat, city).cost.term()),
+        _ => msg("do-vote").with("cost", cheapest_step(state, seat).unwrap_or_default().term()),
     }
 }
 
@@ -70,9 +81,17 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bo
             })
         });
     }
-    if possible && state.may_vote(seat) {
+    if state.voted_for(seat).next().is_some() {
         any = true;
-        menu.choice(Action::Vote, || Show::at(targets::advance(Advance::Voting), msg("do-vote")));
+        menu.choice(Action::Vote, || Show::at(targets::advance(Advance::Voting), vote_label(state, seat)));
+    } else if state.players[seat].has(Advance::Voting) {
+        menu.refuse(|| {
+            let why = match cheapest_step(state, seat) {
+                Some(cost) => msg("refuse-vote").with("cost", cost.term()),
+                None => msg("refuse-all-happy"),
+            };
+            Refusal::new(targets::advance(Advance::Voting), "R8.5.3", why).about(Advance::Voting.term())
+        });
     }
     if state.turn.actions > 0
         && state.players[seat].stock.mood > 0

@@ -65,7 +65,10 @@ impl Frame<Game> for Acquire {
         });
         for a in state.choices(seat, self.from, paid) {
             menu.choice(Action::Advance(a), || {
-                Show::at(targets::advance(a), advances::priced(a, state.advance_bill(seat, a, !paid)))
+                Show::at(
+                    targets::advance(a),
+                    advances::priced(state, seat, a, state.advance_bill(seat, a, !paid)),
+                )
             });
         }
         // R8.1.5: Steel Weapons costs its Ore even when free.

@@ -9,6 +9,13 @@ pub struct Place {
     pub kind: UnitKind,
 }
 
+impl Place {
+    /// R2.3: without room nothing comes.
+    pub fn finds_room(self, state: &State) -> bool {
+        state.cities_of(self.seat).any(|city| state.room_for(self.seat, self.kind, city))
+    }
+}
+
 impl Frame<Game> for Place {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)

@@ -1,5 +1,6 @@
 //! Land groups (R9.2 to R9.9): where they may go, roads, boarding.
 
+use super::stake;
 use crate::action::Action;
 use crate::board::label;
 use crate::ids::*;
@@ -158,6 +159,8 @@ fn offer_step(
                     None => "do-go",
                 };
                 let label = msg(key).with("where", label(to)).num("settlers", settlers(state, seat, group));
+                let label =
+                    if fight { label.with("stake", stake::of(state, seat, group, to)) } else { label };
                 // R9.3: what grows there decides what the group may do next.
                 let terrain = state.terrain(to).map(|terrain| terrain.term());
                 Show::at(
@@ -185,6 +188,7 @@ fn show_road(state: &State, seat: Seat, group: Group, to: Space, (food, ore): (b
     let fight = state.meets(to, seat) != Meets::Nothing;
     let label = msg(if fight { "do-road-attack" } else { "do-road" }).with("where", label(to));
     let label = label.num("settlers", settlers(state, seat, group));
+    let label = if fight { label.with("stake", stake::of(state, seat, group, to)) } else { label };
     // R9.6: what the Ore is paid for.
     Show::at(targets::space(to), label.with("cost", cost.term()).num("paved", ore))
 }

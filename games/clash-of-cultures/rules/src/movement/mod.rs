@@ -3,6 +3,7 @@
 pub mod explore;
 pub mod marching;
 pub mod sailing;
+mod stake;
 
 use crate::action::Action;
 use crate::board::label;

@@ -91,7 +91,8 @@ pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Men
         } else {
             menu.choice(go(to), || {
                 // Settlers aboard share the fate of their Ship (R11.9).
-                Show::at(targets::space(to), msg("do-attack").with("where", label(to)).num("settlers", 0))
+                let attack = msg("do-attack").with("where", label(to)).with("stake", msg("stake-none"));
+                Show::at(targets::space(to), attack.num("settlers", 0))
             });
         }
     }

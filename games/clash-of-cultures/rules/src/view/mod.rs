@@ -236,7 +236,13 @@ fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
 
 fn aims(state: &State, seat: Seat) -> Vec<Aim> {
     let mut aims: Vec<Aim> = Vec::new();
-    for goal in state.players[seat].goals.get().iter() {
+    let p = &state.players[seat];
+    let known = p.known.get().goals.iter().flat_map(|goals| goals.iter());
+    let drawn = match state.frames.top() {
+        Pending::Plans(plans) if plans.seat == seat => plans.cards(),
+        _ => &[],
+    };
+    for goal in p.goals.get().iter().chain(known).chain(drawn.iter().copied()) {
         for objective in [goal.fact().top, goal.fact().bottom] {
             if aims.iter().all(|a| a.objective != objective)
                 && let Some((have, need)) = state.progress(seat, objective.fact().when)

@@ -44,7 +44,7 @@ pub struct View {
     pub happening: Option<(EventCard, bool, Seat)>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
-    /// How far the viewer is with the objectives on their own cards.
+    /// How far the viewer is with the objectives on their own cards, and would be with those on others they know and might take.
     pub aims: Vec<Aim>,
     /// Where a city's Cultural Influence reaches without tokens.
     pub influence: Vec<Range>,

@@ -1,7 +1,7 @@
 //! What is begun and will be, whatever is answered: what a bill is being paid for, and the mood that falls last. Gauges
 //! count it as done, so that a choice says what it is for and not only that a payment follows.
 
-use crate::frames::{Arrive, Buy, Cheer, Convert, Erect, Made, Pending, Raise, Settled, Sulk};
+use crate::frames::{Arrive, Buy, Cheer, Convert, Erect, Made, Pending, Place, Raise, Settled, Sulk};
 use crate::ids::*;
 use crate::state::State;
 use crate::state::units::Group;
@@ -11,8 +11,8 @@ use kernel::Seat;
 pub struct Underway {
     /// R8.1: an advance that adds a cube; a change of government only moves some.
     pub learns: Option<(Seat, Advance)>,
-    /// R8.3.1, R8.3.3: a unit, or the Settler of Sanitation.
-    pub makes: Option<(Seat, UnitKind)>,
+    /// R8.3.1, R8.3.3: a unit, or the Settler of Sanitation; what cards, events and battles bring and only wants a place.
+    pub makes: Vec<(Seat, UnitKind)>,
     /// R8.3.3: a building for who adds it, and where.
     pub grows: Option<(Seat, Space)>,
     /// R8.6.4: a building of another's that takes this colour.
@@ -38,8 +38,13 @@ impl Underway {
                         advance.category().is_government() && now.is_some_and(|g| g != advance.category());
                     underway.learns = (!moves).then_some((seat, advance));
                 }
-                Pending::Made(Made { seat, kind, .. }) => underway.makes = Some((seat, kind)),
-                Pending::Settled(Settled { seat, .. }) => underway.makes = Some((seat, UnitKind::Settler)),
+                Pending::Made(Made { seat, kind, .. }) => underway.makes.push((seat, kind)),
+                Pending::Place(place @ Place { seat, kind }) => {
+                    if place.finds_room(state) {
+                        underway.makes.push((seat, kind));
+                    }
+                }
+                Pending::Settled(Settled { seat, .. }) => underway.makes.push((seat, UnitKind::Settler)),
                 Pending::Raise(Raise { seat, at, .. }) => underway.grows = Some((seat, at)),
                 Pending::Convert(Convert { seat, .. }) => underway.converts = Some(seat),
                 Pending::Erect(Erect { seat, .. }) => underway.erects = Some(seat),

@@ -15,7 +15,11 @@ impl Frame<Game> for Survey {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-survey"));
+        // R15.1: what a card brings besides comes whatever is answered.
+        menu.prompt(|| {
+            let settles = state.settler_comes(seat);
+            msg(if settles { "prompt-survey-settler" } else { "prompt-survey" })
+        });
         let frontier = state.frontier(seat);
         for slot in (0..state.layout().normal).filter(|s| frontier >> s & 1 == 1) {
             menu.choice(Action::Slot(slot), || {
@@ -23,7 +27,7 @@ impl Frame<Game> for Survey {
                 Show::at(targets::space(entry), msg("do-chart").with("where", label(entry)))
             });
         }
-        menu.choice(Action::No, || Show::button(msg("do-decline")).tone(Tone::Idle));
+        menu.choice(Action::No, || Show::button(msg("do-survey-none")).tone(Tone::Idle));
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -38,6 +42,15 @@ impl Frame<Game> for Survey {
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
         obvious(self, state, cx)
+    }
+}
+
+impl State {
+    /// Whether a Settler is to be placed, and can be.
+    fn settler_comes(&self, seat: Seat) -> bool {
+        let settler = Place { seat, kind: UnitKind::Settler };
+        let waits = |frame: &Pending| matches!(frame, Pending::Place(place) if *place == settler);
+        settler.finds_room(self) && self.frames.iter().any(waits)
     }
 }
 
