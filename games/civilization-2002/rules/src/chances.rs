@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::battle::{self, Battle, Corps, Pick, Side};
 use crate::data::data;
-use crate::event::{Event, Taken, narrate};
+use crate::event::{self, Event, narrate};
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::purchase::village_price;
@@ -119,30 +119,56 @@ fn clash(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     let other = others.first().filter(|_| others.len() == 1)?;
     let mut after = state.clone();
     flow::apply(&mut after, seat, Action::Go(area), &mut Cx::playout(&mut Dice::new(0)));
-    after.battle = Some(Battle::new(area, [seat, other], SeatSet::of(seat)));
-    let [won, lost, drawn] = ends(&after, FORETOLD)?;
-    let fought = battle::battle(&after);
+    may_fight(after, Battle::new(area, [seat, other], SeatSet::of(seat)), Side::Attacker)
+}
+
+/// R2.3.6: whoever is let pass may still declare battle after their moves. How it would end, as things stand.
+pub fn let_pass(state: &State, seat: Seat, mover: Seat, area: Area) -> Option<Chances> {
+    let others = state.fighters_in(area).without(seat).without(mover);
+    let fights = others.is_empty() && state.fights(mover, area);
+    let battle = || Battle::new(area, [mover, seat], SeatSet::of(mover));
+    fights.then(|| may_fight(state.clone(), battle(), Side::Defender)).flatten()
+}
+
+/// A battle that nobody has to fight; that `mine` wins comes first.
+fn may_fight(mut state: State, battle: Battle, mine: Side) -> Option<Chances> {
+    state.battle = Some(battle);
+    let ends = ends(&state, FORETOLD)?;
+    let (fought, area) = (battle::battle(&state), battle::battle(&state).area);
     let wins = |side: Side| {
-        let who = fought.leader(side);
-        let taken = fought.prize(&after, side).map(|prize| takes("gist-clash-takes", who, area, prize));
-        taken.unwrap_or_else(|| msg("gist-clash-won").seat("who", who).with("where", area.term()))
+        let plain = || msg("gist-clash-won").seat("who", fought.leader(side)).with("where", area.term());
+        let said = victory(&state, fought, side, ["gist-clash-takes", "gist-clash-falls"]);
+        (said.unwrap_or_else(plain), ends[side.index()])
     };
-    let drawn = (msg("gist-clash-drawn").with("where", area.term()), drawn);
-    let all = [(wins(Side::Attacker), won), (wins(Side::Defender), lost), drawn];
+    let drawn = (event::drawn("gist-clash-drawn", area, fought.kept(&state)), ends[2]);
+    let all = [wins(mine), wins(mine.other()), drawn];
     Some(whole(all.into_iter().filter(|(_, chance)| *chance > 0.0)))
 }
 
-/// R2.5.9: a victory that comes later, with the settlement that goes with it: what follows at once is told by itself.
+/// R2.5.9: a victory that comes later, with what goes with it: what follows at once is told by itself.
 pub fn wins(state: &State, battle: &Battle, side: Side) -> Msg {
-    let (who, area) = (battle.leader(side), battle.area);
-    // R9.14: which of several allies takes it is not known before it is over.
-    let prize = battle.prize(state, side).filter(|_| battle.members(side).count() == 1);
-    let taken = prize.map(|prize| takes("gist-battle-takes", who, area, prize));
-    taken.unwrap_or_else(|| narrate(&Event::BattleWon { who, area }))
+    let said = victory(state, battle, side, ["gist-battle-takes", "gist-battle-falls"]);
+    said.unwrap_or_else(|| narrate(&Event::BattleWon { who: battle.leader(side), area: battle.area }))
 }
 
-fn takes(key: &'static str, who: Seat, area: Area, (from, size): Taken) -> Msg {
-    msg(key).seat("who", who).seat("from", from).with("where", area.term()).with("size", size_name(size))
+/// R5.1, R2.5.9: the settlement that is taken, with its points, and what of the losers falls there unguarded; nothing where
+/// neither is.
+fn victory(state: &State, battle: &Battle, side: Side, [takes, falls]: [&'static str; 2]) -> Option<Msg> {
+    let falling = battle.falling(state, side.other());
+    // R9.14: which of several allies takes it is not known before it is over.
+    let prize = battle.prize(state, side).filter(|_| battle.members(side).count() == 1);
+    let said = |key| msg(key).seat("who", battle.leader(side)).with("where", battle.area.term());
+    let said = match prize {
+        Some((from, size)) => said(takes).seat("from", from).with("size", size_name(size)).num("n", size),
+        None if falling.is_empty() => return None,
+        None => said(falls),
+    };
+    Some(said.num("falling", falling.len() as i64).list("falls", falling))
+}
+
+/// R9.14: nobody is left.
+pub fn drawn(state: &State, battle: &Battle) -> Msg {
+    narrate(&Event::BattleDrawn { area: battle.area, kept: battle.kept(state) })
 }
 
 /// So many are worked out for a battle that is to be fought now.
@@ -151,12 +177,11 @@ const WEIGHED: usize = 10_000;
 /// R2.4.2, R2.4.3: how a battle may end that this answer begins and in which somebody has a choice of units. One's own victory
 /// comes first.
 pub fn fought(state: &State, battle: Battle, mine: Side) -> Option<Chances> {
-    let area = battle.area;
     let mut fought = state.clone();
     fought.battle = Some(battle);
     let all = ends(&fought, WEIGHED)?;
     let wins = |side: Side| (wins(&fought, battle::battle(&fought), side), all[side.index()]);
-    let drawn = (narrate(&Event::BattleDrawn { area }), all[2]);
+    let drawn = (drawn(&fought, battle::battle(&fought)), all[2]);
     let said = |(place, (_, chance)): &(usize, (Msg, f64))| *place == 0 || *chance > 0.0;
     let told = [wins(mine), drawn, wins(mine.other())].into_iter().enumerate().filter(said);
     Some(whole(told.map(|(_, outcome)| outcome)))
@@ -211,16 +236,15 @@ fn founds(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     Some([vec![founded], finds(&unseen, seat, area, &[])].concat())
 }
 
-/// R2.1.7: the last start region turns all start markers up. With the advanced rules somebody may be asked in between
-/// (R2.1.6).
+/// R2.1.7: what may lie in a start region is turned up at the end of the setup; the last one turns all start markers up at once.
+/// With the advanced rules somebody may be asked in between (R2.1.6).
 fn starts(state: &State, seat: Seat, area: Area) -> Option<Chances> {
     let Pending::Draft(draft) = *state.frames.top() else { return None };
-    if state.advanced() || draft.placed + 1 < 2 * state.seats() {
-        return None;
-    }
+    let last = !state.advanced() && draft.placed + 1 == 2 * state.seats();
     let unseen = Unseen::by(state, seat);
     let starts = |who: Seat| state.players[who].starts.into_iter().flatten().map(move |start| (who, start));
-    let regions = [(seat, area)].into_iter().chain(Seat::all(state.seats()).flat_map(starts));
+    let others = Seat::all(state.seats()).filter(|_| last).flat_map(starts);
+    let regions = [(seat, area)].into_iter().chain(others);
     Some(regions.flat_map(|(who, area)| finds(&unseen, who, area, &markers::START_REMOVES)).collect())
 }
 

@@ -42,11 +42,11 @@ pub enum Event {
     PlagueKilled { who: Seat, count: u8 },
     Shrunk { area: Area, size: u8 },
     Challenged { who: Seat, mover: Seat, area: Area },
-    Attacked { who: Seat, whom: Seat, area: Area },
+    Attacked { who: Seat, whom: Seat, area: Area, declared: bool },
     Joined { who: Seat, leader: Seat },
     Round { area: Area, rolls: Box<[Roll; 2]>, names: [Figure; 2], taken: Option<Taken> },
     BattleWon { who: Seat, area: Area },
-    BattleDrawn { area: Area },
+    BattleDrawn { area: Area, kept: Option<Taken> },
     Caught { who: Seat, count: u8, area: Area },
     AircraftLost { who: Seat, area: Area },
     Captured { who: Seat, from: Seat, area: Area, size: u8 },
@@ -155,11 +155,13 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-shrunk").with("where", area.term()).with("size", size_name(*size))
         }
         Challenged { who, mover, area } => at("event-challenged", *who, *area).seat("mover", *mover),
-        Attacked { who, whom, area } => at("event-attacked", *who, *area).seat("whom", *whom),
+        Attacked { who, whom, area, declared } => {
+            at("event-attacked", *who, *area).seat("whom", *whom).num("declared", *declared as u8)
+        }
         Joined { who, leader } => msg("event-joined").seat("who", *who).seat("leader", *leader),
         Round { area, rolls, names, .. } => round(*area, rolls, names),
         BattleWon { who, area } => at("event-battle-won", *who, *area),
-        BattleDrawn { area } => msg("event-battle-drawn").with("where", area.term()),
+        BattleDrawn { area, kept } => drawn("event-battle-drawn", *area, *kept),
         Caught { who, count, area } => at("event-caught", *who, *area).num("n", *count),
         AircraftLost { who, area } => at("event-aircraft-lost", *who, *area),
         Captured { who, from, area, size } => {
@@ -249,6 +251,14 @@ fn rolled(who: Seat, what: RollFor, dice: (u8, u8), less: u8) -> Msg {
     };
     let said = msg(key).seat("who", who).num("a", dice.0).num("b", dice.1).num("total", total);
     if what == RollFor::Minor { said.num("less", less) } else { said }
+}
+
+/// R9.14: where nobody is left a settlement stays with its owner. Whose it is does not make the sentence one about them.
+pub fn drawn(key: &'static str, area: Area, kept: Option<Taken>) -> Msg {
+    let said = msg(key).with("where", area.term()).num("kept", kept.is_some() as u8);
+    let whose =
+        |(owner, size): Taken| msg("settlement-kept").seat("who", owner).with("size", size_name(size));
+    said.list("whose", kept.map(whose))
 }
 
 fn at(key: &'static str, who: Seat, area: Area) -> Msg {

@@ -108,12 +108,12 @@ impl Gauges for Game {
                 begun(state, Battle::new(area, [leader, seat], able), Side::Defender, When::AtOnce)
             }
             // R2.4.3: as things stand now; whoever declares battle attacks. Where they did so before, the battle is fought
-            // whatever they answer (R9.12).
+            // whatever they answer (R9.12); else whoever is let pass may attack (R2.3.6).
             Action::Challenge | Action::LetPass | Action::LetAllPass => {
                 let Pending::Challenge(asked) = *state.frames.top() else { return None };
                 let (mover, area) = (asked.mover, asked.area);
                 if *action != Action::Challenge && !state.challenges.0[area.index()].contains(seat) {
-                    return None;
+                    return chances::let_pass(state, seat, mover, area);
                 }
                 let others = state.fighters_in(area).without(seat).without(mover);
                 let battle = Battle::new(area, [seat, mover], SeatSet::of(seat));
@@ -269,7 +269,7 @@ fn chances(state: &State, picks: [Pick; 2], mine: Side, when: When) -> Vec<(Msg,
         When::AtOnce => Game::gist(&Event::BattleWon { who: battle.leader(side), area }).expect("news"),
         When::Later => chances::wins(state, battle, side),
     };
-    let all = [(wins(mine), won), (narrate(&Event::BattleDrawn { area }), drawn), (wins(mine.other()), lost)];
+    let all = [(wins(mine), won), (chances::drawn(state, battle), drawn), (wins(mine.other()), lost)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
     let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;
     parts.into_iter().enumerate().filter(said).map(|(_, part)| part).collect()

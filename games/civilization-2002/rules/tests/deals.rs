@@ -4,7 +4,7 @@ mod scenes;
 
 use civilization_2002::trade::Item;
 use civilization_2002::{Action, Civilization2002 as G, State};
-use kernel::{Arg, Audience, Cx, Dice, Rules, Seat};
+use kernel::{Arg, Audience, Cx, Dice, Offer, Rules, Seat};
 use kit::Id;
 use scenes::{Crowd, walk};
 
@@ -62,6 +62,47 @@ fn partners_say_what_they_could_lend() {
         }
     });
     assert!(rich > 20, "{rich} could lend, {poor} could not");
+}
+
+/// R2.7.2: nobody gives their last settlement away, which is said where it could be laid down and not only where it is refused.
+#[test]
+fn the_last_settlement_says_so() {
+    let (mut last, mut others) = (0, 0);
+    let warned = |offer: &Offer<Action>, wanted: Item| {
+        let mut choices = offer.choices.iter();
+        let found =
+            choices.find(|choice| [Action::Give(wanted), Action::Take(wanted)].contains(&choice.action));
+        format!("{:?}", found.expect("it is offered").show.label).contains("item-last")
+    };
+    walk::<Crowd>(6_000, |state, seat, offer| {
+        let Some(deal) = state.deal.as_ref().filter(|deal| deal.is_empty()) else { return };
+        for choice in &offer.choices {
+            let (owner, other, item) = match choice.action {
+                Action::Give(item @ Item::Settlement(_)) => (deal.from, deal.to, item),
+                Action::Take(item @ Item::Settlement(_)) => (deal.to, deal.from, item),
+                _ => continue,
+            };
+            let alone = state.settlement_count(owner) == 1;
+            assert_eq!(warned(offer, item), alone, "{:?}", choice.show.label);
+            others += !alone as usize;
+            // Of two all but one are gone.
+            let Item::Settlement(kept) = item else { continue };
+            let mut bare = state.clone();
+            for area in state.settlements(owner).filter(|area| *area != kept) {
+                (bare.regions[area].owner, bare.regions[area].holder) = (None, None);
+            }
+            assert!(warned(&G::offer_for(&bare, seat), item));
+            // What comes for it is laid down first.
+            let theirs = bare.settlements(other).find(|area| bare.regions[*area].holder == Some(other));
+            if let (Some(area), Some(deal)) = (theirs, bare.deal.as_mut()) {
+                let comes = if owner == deal.from { &mut deal.take } else { &mut deal.give };
+                comes.push(Item::Settlement(area));
+                assert!(!warned(&G::offer_for(&bare, seat), item));
+                last += 1;
+            }
+        }
+    });
+    assert!(last > 20 && others > 20, "{last} {others}");
 }
 
 /// R6.5: a proposal is one of a few, and the button that makes it says of how many.

@@ -47,8 +47,11 @@ fn odds_begin_with_ones_own_victory() {
             // R2.5.9: a victory that comes later is told with what it takes.
             let takes = (later || begins) && odds[0].0.key == "gist-battle-takes";
             let foreign = area.is_land() && state.regions[area].owner.is_some_and(|owner| owner != seat);
-            let won =
-                if takes && foreign && odds[0].0.about() == Some(seat) { odds[0].0.clone() } else { won };
+            let falls = (later || begins) && odds[0].0.key == "gist-battle-falls";
+            let won = match (takes && foreign || falls) && odds[0].0.about() == Some(seat) {
+                true => odds[0].0.clone(),
+                false => won,
+            };
             let round = odds[0].0.key == "gist-round-lost";
             let side = state.battle.as_ref().map(|battle| battle.side_of(seat));
             let foe = odds[0].0.about().and_then(|loser| Some(state.battle.as_ref()?.side_of(loser)));
@@ -133,7 +136,10 @@ fn odds_of_the_start_and_of_production() {
                 Action::Start(area) => {
                     let Pending::Draft(draft) = *state.frames.top() else { panic!("nobody places") };
                     let last = state.basic() && draft.placed + 1 == 2 * state.seats();
-                    assert_eq!(odds.is_some(), last);
+                    // R2.1.7: what lies there is turned up at the end of the setup, whoever chooses next.
+                    let known: u32 = odds.iter().flatten().map(|(_, chance)| *chance).sum();
+                    assert!(if last { known > EXACT } else { known == EXACT }, "{odds:?}");
+                    assert!(!G::aims(&choice.action), "nobody starts for a marker");
                     for (gist, chance) in
                         odds.iter().flatten().filter(|(gist, _)| gist.args.iter().any(is_resource))
                     {
@@ -263,7 +269,7 @@ fn a_declared_battle_says_when_it_comes() {
             _ => None,
         })
     };
-    let (mut asked, mut odds) = (0, 0);
+    let (mut asked, mut odds, mut passed) = (0, 0, 0);
     walk::<Crowd>(4_000, |state, seat, offer| {
         let Pending::Challenge(entered) = *state.frames.top() else { return };
         let (mover, area) = (entered.mover, entered.area);
@@ -282,13 +288,26 @@ fn a_declared_battle_says_when_it_comes() {
             assert_eq!(said(&label(&again, action), "again"), Some(1), "{action:?}");
         }
         assert_eq!(G::exact(&declared, seat, &Action::LetPass), G::exact(state, seat, &Action::Challenge));
+        // R2.3.6: who lets pass fights only if the other attacks later; R9.13: settlers alone do not.
         if state.challenges.0[area.index()].is_empty() {
-            assert_eq!(G::exact(state, seat, &Action::LetPass), None, "who lets pass fights nobody");
+            for action in [Action::LetPass, Action::LetAllPass] {
+                let later = G::exact(state, seat, &action);
+                assert!(later.is_none() || state.fights(mover, area), "{later:?}");
+                let Some(later) = later else { continue };
+                assert!(later.iter().all(|(gist, _)| gist.key.starts_with("gist-clash")), "{later:?}");
+                let own = later.iter().position(|(gist, _)| gist.about() == Some(seat));
+                assert!(own.is_none_or(|place| place == 0), "one's own victory comes first: {later:?}");
+                assert_eq!(later.iter().map(|(_, chance)| chance).sum::<u32>(), EXACT, "{later:?}");
+                passed += 1;
+            }
         }
         asked += 1;
         odds += G::exact(state, seat, &Action::Challenge).is_some() as usize;
     });
-    assert!(asked > 20 && odds > 0, "{asked} asked, {odds} with odds");
+    assert!(
+        asked > 20 && odds > 0 && passed > 10,
+        "{asked} asked, {odds} with odds, {passed} of later attacks"
+    );
 }
 
 /// R2.5.10: a settlement of one's own without units is told as soon as an army of somebody else is one step away, and only

@@ -2,7 +2,7 @@
 
 mod scenes;
 
-use civilization_2002::ids::Area;
+use civilization_2002::ids::{Area, Kind};
 use civilization_2002::state::Face;
 use civilization_2002::{Action, Civilization2002 as G, Pending, State};
 use kernel::{Chance, Cx, Dice, Match, Msg, Offer, Rules, Seat, SeatSet, Seed, options_from};
@@ -52,7 +52,7 @@ fn a_victory_is_told_with_the_settlement_it_takes() {
                     if winner != owner {
                         let said = Lang::ALL.map(|lang| said_in(lang, gist));
                         let town = format!("takes the town of P{owner}");
-                        assert!(said[0].contains(&town) && said[1].contains("(ville)"), "{said:?}");
+                        assert!(said[0].contains(&town) && said[1].contains("(ville,"), "{said:?}");
                         seen[(owner == seat) as usize] += 1;
                     }
                 }
@@ -60,6 +60,72 @@ fn a_victory_is_told_with_the_settlement_it_takes() {
         }
     });
     assert!(battles.into_iter().chain(clashes).all(|n| n > 10), "{battles:?} {clashes:?}");
+}
+
+/// R2.5.9, R2.5.10, R5.1, R9.14: whoever weighs up a battle that is fought later reads the points of the settlement, what falls with
+/// it unguarded, and who keeps it where nobody is left.
+#[test]
+fn what_a_lost_battle_costs_is_told_with_it() {
+    let (mut taken, mut drawn, mut lone) = ([0; 2], 0, 0);
+    walk::<Crowd>(6_000, |state, seat, _| {
+        let Pending::Challenge(entered) = *state.frames.top() else { return };
+        let (mover, area) = (entered.mover, entered.area);
+        let room = |who: Seat| state.players[who].pieces.room() > 0;
+        if !area.is_land() || !room(seat) || !room(mover) {
+            return;
+        }
+        for owner in [seat, mover] {
+            let (winner, mut state) = (if owner == seat { mover } else { seat }, held(state, area, owner));
+            for who in [seat, mover] {
+                state.players[who]
+                    .pieces
+                    .remove_where(|piece| piece.area() == area && piece.kind.is_settler());
+            }
+            let fought = |state: &State, action: Action| G::exact(state, seat, &action).unwrap_or_default();
+            let find = |odds: &[(Msg, u32)], key: &str| {
+                let found = odds.iter().find(|(gist, _)| gist.key.ends_with(key));
+                found.map(|(gist, _)| Lang::ALL.map(|lang| said_in(lang, gist)))
+            };
+            let bare = [Action::Challenge, Action::LetPass].map(|action| fought(&state, action));
+            state.players[owner].pieces.add(Kind::Settler, area);
+            let guarded = [Action::Challenge, Action::LetPass].map(|action| fought(&state, action));
+            for (bare, settled) in bare.iter().zip(&guarded) {
+                let (Some(alone), Some(said)) = (find(bare, "-takes"), find(settled, "-takes")) else {
+                    continue;
+                };
+                assert!(said[0].contains(&format!("town of P{owner} (2 points)")), "{said:?}");
+                assert!(said[1].contains("(ville, 2 points)"), "{said:?}");
+                assert!(said[0].ends_with("also loses what is unguarded there: a settler."), "{said:?}");
+                assert!(said[1].ends_with("ce qui est sans défense : un colon."), "{said:?}");
+                assert!(!alone[0].contains("unguarded"), "{alone:?}");
+                taken[(winner == seat) as usize] += 1;
+                // Without the settlement the settler falls all the same.
+                state.regions[area].owner = None;
+                let lost = fought(&state, Action::Challenge);
+                lone += find(&lost, "-falls").is_some_and(|said| said[0].ends_with("a settler.")) as usize;
+                state.regions[area].owner = Some(owner);
+                let Some(said) = find(settled, "-drawn") else { continue };
+                assert!(said[0].ends_with(&format!("; P{owner} keeps the town.")), "{said:?}");
+                assert!(said[1].ends_with(&format!("; P{owner} garde sa colonie (ville).")), "{said:?}");
+                drawn += 1;
+            }
+        }
+    });
+    assert!(taken.iter().all(|n| *n > 10) && drawn > 10 && lone > 10, "{taken:?} {drawn} {lone}");
+}
+
+/// R2.4.2, R2.4.3: a battle that was declared on whoever entered is not told as if they had been gone for.
+#[test]
+fn a_declared_battle_is_told_as_declared() {
+    let (who, whom, area) = (Seat(0), Seat(1), Area(4));
+    let told = [false, true].map(|declared| {
+        let said = G::narrate(&civilization_2002::Event::Attacked { who, whom, area, declared });
+        assert_eq!(said.about(), Some(who));
+        Lang::ALL.map(|lang| said_in(lang, &said))
+    });
+    assert!(told[0][0].contains("P0 attacks P1") && told[0][1].contains("P0 attaque P1"), "{told:?}");
+    assert!(told[1][0].contains("P0 declared on P1") && !told[1][0].contains("attack"), "{told:?}");
+    assert!(told[1][1].contains("déclarée par P0"), "{told:?}");
 }
 
 /// R2.3.5, R2.5.9: whoever is asked whether to fight is told what it would be about, be it theirs or the mover's. R9.13: settlers
@@ -115,6 +181,14 @@ fn what_an_answer_changes_of_a_declared_battle_is_said() {
             found.expect("it is offered").show.label.clone()
         };
         let stays = number(&label(&again, Action::LetPass), "stays") == Some(1);
+        // What it is asked for: what may stay, and what comes of it.
+        let held = said_in(Lang::En, &label(&again, Action::Challenge));
+        assert!(held.starts_with("It must stay for the battle, too"), "{held}");
+        let passed = said_in(Lang::En, &label(&again, Action::LetPass));
+        assert_eq!(passed.contains("it stays and fights, too"), stays, "{passed}");
+        assert_eq!(passed.contains("miss the battle"), !stays, "{passed}");
+        let attacks = said_in(Lang::En, &label(&first, Action::LetAllPass));
+        assert!(attacks.ends_with(&format!("P{} may still attack you", entered.mover)), "{attacks}");
         let prompt = said_in(Lang::En, again.prompt.as_ref().expect("a question"));
         assert_eq!(prompt.contains("whatever you answer"), stays, "{prompt}");
         let all = [&first, &again].map(|offer| said_in(Lang::En, &label(offer, Action::LetAllPass)));
@@ -191,6 +265,9 @@ fn a_look_says_that_the_settler_stays() {
             let said = Lang::ALL.map(|lang| said_in(lang, &choice.show.label));
             assert_eq!(said[0].contains("settler stays"), steps > 0, "{said:?}");
             assert_eq!(said[1].contains("ne bouge plus"), steps > 0, "{said:?}");
+            // R2.2.2: what one looks for does not stay open.
+            assert!(said[0].ends_with("You alone see it, and it goes back face down"), "{said:?}");
+            assert!(said[1].ends_with("elle reste face cachée"), "{said:?}");
             walks += (steps > 0) as usize;
             stands += (steps == 0) as usize;
         }

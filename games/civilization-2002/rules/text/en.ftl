@@ -668,8 +668,8 @@ prompt-go = { $where }: where to with { $n ->
 prompt-challenge = { $who } enters { $where } with { $what }; you have { $mine } there. { $again ->
     [0] Do you declare battle?
    *[other] { $stays ->
-        [0] Battle is declared there already. Do you hold what just entered, too?
-       *[other] Battle is declared there already; what just entered is out of steps and fights as well, whatever you answer.
+        [0] Your battle is declared there already. Must what just entered stay for it, too? Else it may move on and miss it.
+       *[other] Your battle is declared there already; what just entered has no step left, so it stays and fights in it, too, whatever you answer.
      }
  }{ $stake ->
     [0] {""}
@@ -688,7 +688,7 @@ prompt-battles = { $declared ->
        *[other] Your battles: what was declared must be fought before this step ends ({ $where }); you may attack elsewhere, too.
      }
  }
-prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
+prompt-join = { $attacker } declared battle on { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
 prompt-trade = { $declined ->
     [0] Trade: propose a deal, or pass
@@ -733,7 +733,7 @@ prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 do-look = Look at the marker ({ $where }){ $steps ->
     [0] {""}
    *[other] , and then the settler stays
- }: a resource?
+ }: a resource? You alone see it, and it goes back face down
 do-start = Start here: { $where }
 do-keep-marker = Put it back ({ $where }): the others go on guessing
 do-keep-resource = Put it back face down: { $what } ({ $where })
@@ -772,9 +772,9 @@ do-go-among = Go to { $where } ({ $n ->
     [0] last step
     [one] 1 step left
    *[other] { $n } steps left
- }): { $who } may let you pass or declare battle{ $alone ->
-    [0] ; after your moves you may attack
-   *[other] ; alone, your settlers would die in it
+ }): { $who } may declare battle{ $alone ->
+    [0] ; you may attack later
+   *[other] ; alone, your settlers would die
  }
 do-go-take = Go to { $where } ({ $n ->
     [0] last step
@@ -803,9 +803,9 @@ do-challenge = { $again ->
         [0] : alone, their settlers will die
        *[other] {""}
      }
-   *[other] Hold what just entered ({ $where }){ $stays ->
-        [0] : it may not leave before the battle
-       *[other] : it is out of steps and stays anyway
+   *[other] It must stay for the battle, too ({ $where }){ $stays ->
+        [0] {""}
+       *[other] : without a step left it does anyway
      }
  }
 do-let-pass = { $again ->
@@ -813,13 +813,13 @@ do-let-pass = { $again ->
         [0] unless an army follows, { $who } cannot attack here
        *[other] { $who } may still attack here
      }
-   *[other] Do not hold: { $stays ->
-        [0] what just entered may leave before the battle
-       *[other] out of steps, what just entered fights as well
+   *[other] { $stays ->
+        [0] It need not stay: it may move on and miss the battle
+       *[other] Go on: without a step left it stays and fights, too
      }
  }
 do-let-all-pass = Let everything of { $who } pass this turn, without being asked again{ $again ->
-    [0] {""}
+    [0] ; { $who } may still attack you
    *[other] : the declared battle is fought all the same
  }
 do-resolve = Fight the declared battle ({ $where })
@@ -828,7 +828,7 @@ do-attack = Attack { $who } ({ $where }): { $theirs ->
    *[other] { $mine } against { $theirs }
  }
 do-end-battles = End battles
-do-join-attacker = Join { $who }, who attacks
+do-join-attacker = Join { $who }, who declared battle
 do-join-defender = Join { $who }, who defends
 do-stay-out = Stay out
 do-commit = { CAP($what) } of { $who }: { $dice ->
@@ -941,6 +941,7 @@ deed-sell = Sell
 
 item-loan = loan of { $what } ({ $where })
 item-settlement = the { $what } ({ $where })
+item-last = { $what }, the last of its owner: only against another settlement
 item-gold = { $n } gold
 item-nothing = nothing
 place-figure = a figure of { $who }
@@ -1044,7 +1045,7 @@ event-moved = { $who }: { $what } from { $from } to { $to }.
 event-stayed = { $who } leaves every figure where it stands.
 event-let-pass = { $again ->
     [0] { $who } lets { $mover } pass: { $where }.
-   *[other] { $who } does not hold what { $mover } brought: { $where }.
+   *[other] { $who } does not make what { $mover } brought stay for the battle: { $where }.
  }
 event-looked = { $who } looks at the marker: { $where }.
 event-saw = { $who } looks at the marker in secret ({ $where }): { $what }.
@@ -1059,13 +1060,20 @@ event-plague-killed = The plague takes { $n } { $n ->
  } of { $who }.
 event-shrunk = { $where } shrinks: { $size }.
 event-challenged = { $who } declares battle on { $mover }: { $where }.
-event-attacked = { $who } attacks { $whom }: { $where }.
+event-attacked = { $declared ->
+    [0] { $who } attacks { $whom }: { $where }.
+   *[other] The battle that { $who } declared on { $whom } is fought: { $where }.
+ }
 event-joined = { $who } joins { $leader }.
 event-round-attacker = { $where }: { $defender } loses a unit ({ $defend }, { $d }) to { $attacker } ({ $attack }, { $a }).
 event-round-defender = { $where }: { $attacker } loses a unit ({ $attack }, { $a }) to { $defender } ({ $defend }, { $d }).
 event-round-tie = { $where }: a unit lost on both sides, { $attacker } ({ $attack }, { $a }) and { $defender } ({ $defend }, { $d }).
 event-battle-won = { $who } wins the battle: { $where }.
-event-battle-drawn = Nobody is left standing: { $where }.
+event-battle-drawn = Nobody is left standing: { $where }{ $kept ->
+    [0] {""}
+   *[other] ; { $whose }
+ }.
+settlement-kept = { $who } keeps the { $size }
 event-caught = { $who } loses { $n ->
     [one] 1 unguarded figure
    *[other] { $n } unguarded figures
@@ -1152,10 +1160,27 @@ gist-caught = { $where }: { $who } loses what cannot fight.
 gist-round-lost = { $where }: { $who } loses a unit.
 gist-battle-won = { $where }: { $who } wins the battle.
 gist-round-tie = { $where }: both sides lose a unit.
-gist-battle-takes = { $who } wins the battle and takes the { $size } of { $from }: { $where }.
-gist-clash-takes = { $where }: if there is a fight, { $who } wins it and takes the { $size } of { $from }.
+gist-battle-takes = { $who } wins the battle and takes the { $size } of { $from } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }): { $where }.{ $falling ->
+    [0] {""}
+   *[other] {" "}The other side also loses what is unguarded there: { $falls }.
+ }
+gist-battle-falls = { $who } wins the battle: { $where }. The other side also loses what is unguarded there: { $falls }.
+gist-clash-takes = { $where }: if there is a fight, { $who } wins it and takes the { $size } of { $from } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }).{ $falling ->
+    [0] {""}
+   *[other] {" "}The other side also loses what is unguarded there: { $falls }.
+ }
 gist-clash-won = { $where }: if there is a fight, { $who } wins it.
-gist-clash-drawn = { $where }: if there is a fight, no unit survives it.
+gist-clash-falls = { $where }: if there is a fight, { $who } wins it. The other side also loses what is unguarded there: { $falls }.
+gist-clash-drawn = { $where }: if there is a fight, no unit survives it{ $kept ->
+    [0] {""}
+   *[other] ; { $whose }
+ }.
 gist-critical = The critical resource is { $what }.
 gist-end-die = The die lets the game go on.
 gist-end-die-ends = The die ends the game with this turn.

@@ -660,8 +660,8 @@ prompt-go = { $where } : où { $n ->
 prompt-challenge = { $where } : { $who } entre avec { $what } ; vous y avez { $mine }. { $again ->
     [0] Déclarez-vous la bataille ?
    *[other] { $stays ->
-        [0] La bataille y est déjà déclarée. Retenir aussi ce qui vient d’entrer ?
-       *[other] La bataille y est déjà déclarée ; ce qui vient d’entrer n’a plus de pas et se battra aussi, quelle que soit votre réponse.
+        [0] Vous y avez déjà déclaré la bataille. Ce qui vient d’entrer doit-il aussi y rester ? Sinon il pourra repartir et l’éviter.
+       *[other] Vous y avez déjà déclaré la bataille ; ce qui vient d’entrer n’a plus de pas : il reste et s’y battra aussi, quelle que soit votre réponse.
      }
  }{ $stake ->
     [0] {""}
@@ -683,7 +683,7 @@ prompt-battles = { $declared ->
        *[other] , mais vous pouvez aussi attaquer ailleurs.
      }
  }
-prompt-join = { $attacker } attaque { $defender } ({ $where }). Quel camp vos unités rejoignent-elles ?
+prompt-join = { $attacker } a déclaré la bataille à { $defender } ({ $where }). Quel camp vos unités rejoignent-elles ?
 prompt-pick = { $where }, manche { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
 prompt-trade = { $declined ->
     [0] Proposez un échange, ou passez
@@ -741,7 +741,7 @@ prompt-claim = Vous atteignez un jalon : { $what }. L’annoncez-vous, pour en 
 do-look = Regarder le marqueur ({ $where }){ $steps ->
     [0] {""}
    *[other] , puis le colon ne bouge plus
- } : une ressource ?
+ } : une ressource ? Vous seul la voyez, et elle reste face cachée
 do-start = Commencer ici : { $where }
 do-keep-marker = Le remettre ({ $where }) : les autres continuent de deviner
 do-keep-resource = Le remettre face cachée : { $what } ({ $where })
@@ -777,9 +777,9 @@ do-go-among = Aller : { $where } ({ $n ->
     [0] dernier pas
     [one] il restera 1 pas
    *[other] il restera { $n } pas
- }), où { $who } peut laisser passer ou déclarer la bataille{ $alone ->
-    [0] {" "}; attaque possible après vos mouvements
-   *[other] {" "}: seuls, vos colons y périraient
+ }) : { $who } peut déclarer la bataille{ $alone ->
+    [0] {" "}; vous, plus tard
+   *[other] {" "}; seuls, vos colons y périraient
  }
 do-go-take = Aller : { $where } ({ $n ->
     [0] dernier pas
@@ -808,9 +808,9 @@ do-challenge = { $again ->
         [0] {" "}: seuls, ses colons périront
        *[other] {""}
      }
-   *[other] Retenir ce qui vient d’entrer ({ $where }){ $stays ->
-        [0] {" "}: plus de départ avant la bataille
-       *[other] {" "}: sans pas restant, cela ne repart pas de toute façon
+   *[other] Que cela reste aussi pour la bataille ({ $where }){ $stays ->
+        [0] {""}
+       *[other] {" "}: sans pas restant, cela reste de toute façon
      }
  }
 do-let-pass = { $again ->
@@ -818,13 +818,13 @@ do-let-pass = { $again ->
         [0] tant qu’aucune armée ne suit, { $who } ne peut pas attaquer ici
        *[other] { $who } pourra encore attaquer ici
      }
-   *[other] Ne pas retenir : { $stays ->
-        [0] ce qui vient d’entrer pourra repartir avant la bataille
-       *[other] sans pas restant, ce qui vient d’entrer se battra aussi
+   *[other] { $stays ->
+        [0] Cela peut repartir et éviter la bataille
+       *[other] Continuer : sans pas restant, cela reste et se battra aussi
      }
  }
 do-let-all-pass = Laisser passer { $who } partout pour ce tour, sans autre question{ $again ->
-    [0] {""}
+    [0] {" "}; { $who } pourra encore vous attaquer
    *[other] {" "}: la bataille déclarée aura lieu quand même
  }
 do-resolve = Livrer la bataille déclarée ({ $where })
@@ -833,7 +833,7 @@ do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
    *[other] { $mine } contre { $theirs }
  }
 do-end-battles = Fin des batailles
-do-join-attacker = Rejoindre { $who }, qui attaque
+do-join-attacker = Rejoindre { $who }, qui a déclaré la bataille
 do-join-defender = Rejoindre { $who }, qui se défend
 do-stay-out = Rester à l’écart
 do-commit = { CAP($what) } { DE($who) } : { $dice ->
@@ -995,6 +995,7 @@ item-gold = { $n } { $n ->
     [one] pièce
    *[other] pièces
  } d’or
+item-last = { $what }, la dernière de son propriétaire : seulement contre une autre colonie
 item-nothing = rien
 place-figure = une figurine { DE($who) }
 place-city = carte cité ({ $where })
@@ -1118,7 +1119,7 @@ event-moved = { $who } déplace { $what } : { $from } → { $to }.
 event-stayed = { $who } laisse toutes ses figurines en place.
 event-let-pass = { $again ->
     [0] { $who } laisse passer { $mover } : { $where }.
-   *[other] { $who } ne retient pas ce { QUE($mover) } vient d’amener : { $where }.
+   *[other] { $who } n’oblige pas à rester ce { QUE($mover) } vient d’amener : { $where }.
  }
 event-looked = { $who } regarde le marqueur : { $where }.
 event-saw = { $who } regarde le marqueur en secret ({ $where }) : { $what }.
@@ -1133,13 +1134,20 @@ event-plague-killed = La peste emporte { $n } { $n ->
  } { DE($who) }.
 event-shrunk = { $where } est réduite : { $size }.
 event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
-event-attacked = { $who } attaque { $whom } : { $where }.
+event-attacked = { $declared ->
+    [0] { $who } attaque { $whom } : { $where }.
+   *[other] La bataille déclarée par { $who } à { $whom } est livrée : { $where }.
+ }
 event-joined = { $who } rejoint { $leader }.
 event-round-attacker = { $where } : { $defender } perd une unité ({ $defend }, { $d }) contre { $attacker } ({ $attack }, { $a }).
 event-round-defender = { $where } : { $attacker } perd une unité ({ $attack }, { $a }) contre { $defender } ({ $defend }, { $d }).
 event-round-tie = { $where } : une unité perdue de chaque côté, { $attacker } ({ $attack }, { $a }) et { $defender } ({ $defend }, { $d }).
 event-battle-won = { $who } remporte la bataille : { $where }.
-event-battle-drawn = { $where } : aucune unité ne survit à la bataille.
+event-battle-drawn = { $where } : aucune unité ne survit à la bataille{ $kept ->
+    [0] {""}
+   *[other] {" "}; { $whose }
+ }.
+settlement-kept = { $who } garde sa colonie ({ $size })
 event-caught = { $who } perd { $n ->
     [one] 1 figurine sans défense
    *[other] { $n } figurines sans défense
@@ -1251,10 +1259,27 @@ gist-caught = { $where } : { $who } perd ce qui ne combat pas.
 gist-round-lost = { $where } : { $who } perd une unité.
 gist-battle-won = { $where } : { $who } remporte la bataille.
 gist-round-tie = { $where } : chaque camp perd une unité.
-gist-battle-takes = { $who } remporte la bataille et prend une colonie { DE($from) } ({ $size }) : { $where }.
-gist-clash-takes = { $where } : si l’on s’y bat, { $who } l’emporte et prend une colonie { DE($from) } ({ $size }).
+gist-battle-takes = { $who } remporte la bataille et prend une colonie { DE($from) } ({ $size }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }) : { $where }.{ $falling ->
+    [0] {""}
+   *[other] {" "}L’autre camp y perd aussi ce qui est sans défense : { $falls }.
+ }
+gist-battle-falls = { $who } remporte la bataille : { $where }. L’autre camp y perd aussi ce qui est sans défense : { $falls }.
+gist-clash-takes = { $where } : si l’on s’y bat, { $who } l’emporte et prend une colonie { DE($from) } ({ $size }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }).{ $falling ->
+    [0] {""}
+   *[other] {" "}L’autre camp y perd aussi ce qui est sans défense : { $falls }.
+ }
 gist-clash-won = { $where } : si l’on s’y bat, { $who } l’emporte.
-gist-clash-drawn = { $where } : si l’on s’y bat, aucune unité ne survit.
+gist-clash-falls = { $where } : si l’on s’y bat, { $who } l’emporte. L’autre camp y perd aussi ce qui est sans défense : { $falls }.
+gist-clash-drawn = { $where } : si l’on s’y bat, aucune unité ne survit{ $kept ->
+    [0] {""}
+   *[other] {" "}; { $whose }
+ }.
 gist-critical = La ressource critique est « { $what } ».
 gist-end-die = Le dé laisse continuer la partie.
 gist-end-die-ends = Le dé met fin à la partie avec ce tour.

@@ -15,25 +15,20 @@ use table::{Card, Die, Outcome, Side};
 pub fn card(event: &Event) -> Option<Card> {
     let said = narrate(event);
     let place = |area: Area| Some(Target::Space(targets::area(area)));
-    let plain = |kind: &'static str, title: Msg, sides: Vec<Side>, place: Option<Target>| {
-        Some(Card { kind: msg(kind), title, sides, outcome: Outcome::Even, said: said.clone(), place })
+    let card = |outcome, kind: &'static str, title: Msg, sides: Vec<Side>, place: Option<Target>| {
+        Some(Card { kind: msg(kind), title, sides, outcome, said: said.clone(), place })
     };
+    // What both wanted, or nobody did.
+    let plain = |kind, title, sides, place| card(Outcome::Even, kind, title, sides, place);
+    // What somebody does, and nothing could go wrong with it.
+    let done = |kind, title, sides, place| card(Outcome::Won, kind, title, sides, place);
     match event {
         Event::Round { area, rolls, names, taken } => Some(round(*area, rolls, names, *taken)),
         Event::Captured { who, from, area, size } => {
             let taken = Side { with: vec![size_name(*size)], ..of(*who, "face-card-takes") };
-            let sides = vec![taken, of(*from, "face-card-loses")];
-            let outcome = Outcome::Won;
-            Some(Card {
-                kind: msg("face-card-captured"),
-                title: area.term(),
-                sides,
-                outcome,
-                said,
-                place: place(*area),
-            })
+            done("face-card-captured", area.term(), vec![taken, of(*from, "face-card-loses")], place(*area))
         }
-        Event::Destroyed { area, .. } => plain("face-card-destroyed", area.term(), Vec::new(), place(*area)),
+        Event::Destroyed { area, .. } => done("face-card-destroyed", area.term(), Vec::new(), place(*area)),
         Event::DealMade { from, to, give, take } => {
             let gives = |seat: Seat, what: &[Msg]| Side { with: what.to_vec(), ..of(seat, "face-gives") };
             plain("face-card-deal", msg("face-deal"), vec![gives(*from, give), gives(*to, take)], None)
@@ -43,14 +38,14 @@ pub fn card(event: &Event) -> Option<Card> {
                 Side { with: vec![msg("item-gold").num("n", *price)], ..of(*who, "face-card-pays") };
             paid.with.extend(worth(*tech, *basic));
             let target = Some(Target::Card(targets::tech(*tech)));
-            plain("face-card-technology", tech.term(), vec![paid], target)
+            done("face-card-technology", tech.term(), vec![paid], target)
         }
         // R2.2.4, R2.2.5: what a marker brings is told where it lay. A resource is seen on the board.
         Event::TurnedUp { who, area, marker } if found(*marker).is_some() => Some(Card {
             kind: msg("face-card-found"),
             title: area.term(),
             sides: vec![Side { with: vec![marker.term()], ..of(*who, "face-card-finds") }],
-            outcome: if *marker == Marker::Plague { Outcome::Lost } else { Outcome::Even },
+            outcome: fortune(*marker),
             said: found(*marker)?,
             place: place(*area),
         }),
@@ -66,7 +61,7 @@ pub fn card(event: &Event) -> Option<Card> {
         Event::FreeTechnology { who, tech, basic } => {
             let mut taken = Side { with: vec![msg("face-card-free")], ..of(*who, "face-card-takes") };
             taken.with.extend(worth(*tech, *basic));
-            plain("face-card-technology", tech.term(), vec![taken], Some(Target::Card(targets::tech(*tech))))
+            done("face-card-technology", tech.term(), vec![taken], Some(Target::Card(targets::tech(*tech))))
         }
         // R3.3: a milestone brings it in the basic game, R4.3.5: a technology in the advanced one.
         Event::WonderTaken { who, wonder } | Event::Claimed { who, wonder, .. } => {
@@ -78,10 +73,10 @@ pub fn card(event: &Event) -> Option<Card> {
                 ..of(*who, "face-card-takes")
             };
             let target = Some(Target::Card(targets::wonder(*wonder)));
-            plain("face-card-wonder", wonder.term(), vec![taken], target)
+            done("face-card-wonder", wonder.term(), vec![taken], target)
         }
         Event::EraWillEnd { era, who, .. } => {
-            plain("face-card-era-ends", era.term(), vec![of(*who, "face-card-brings-about")], None)
+            done("face-card-era-ends", era.term(), vec![of(*who, "face-card-brings-about")], None)
         }
         Event::EraBegins { era, basic } => Some(Card {
             kind: msg("face-card-era"),
@@ -92,7 +87,7 @@ pub fn card(event: &Event) -> Option<Card> {
             place: None,
         }),
         Event::Eliminated { who } => {
-            plain("face-card-fallen", msg("somebody").seat("who", *who), Vec::new(), None)
+            card(Outcome::Lost, "face-card-fallen", msg("somebody").seat("who", *who), Vec::new(), None)
         }
         Event::EndDie { who, die, owned, ends } => {
             let dice = vec![Die { face: *die, counts: true }];
@@ -112,6 +107,15 @@ pub fn card(event: &Event) -> Option<Card> {
         }
         Event::GameOver { ending } => plain("face-card-over", ending.term(), Vec::new(), None),
         _ => None,
+    }
+}
+
+/// R2.2.4, R2.2.5: what whoever looks hopes for, what nobody does, and what is neither: whom a minor civilization joins the dice say.
+fn fortune(marker: Marker) -> Outcome {
+    match marker {
+        Marker::Treasure | Marker::Fertile => Outcome::Won,
+        Marker::Plague | Marker::Desert => Outcome::Lost,
+        _ => Outcome::Even,
     }
 }
 

@@ -303,21 +303,31 @@ fn completes(scene: &S, side: &Side, item: Item) -> Vec<String> {
     let alike = held.count() + laid.count() + 1;
     let said = |key: &'static str, n: u16| msg(key).seat("who", who).num("n", n);
     let advanced = sheets::advanced(scene);
+    // R3.5: of what it adds, whoever is brought to the minimum sees only what is above it.
+    let gold = match alike {
+        1 if advanced => tables.unique_gold,
+        1 => scene.view.players[who.index()].technologies.len() as u16,
+        3..=5 => tables.monopoly[alike - 3] - if alike > 3 { tables.monopoly[alike - 4] } else { 0 },
+        _ => 0,
+    };
+    let covered = scene.view.players[who.index()].forecast.topped_up.min(gold);
+    let least = tables.minimum_income;
+    let covered = (covered > 0).then(|| said("face-deal-loan-covered", covered).num("least", least));
     let adds = match alike {
-        1 if advanced => said("face-deal-loan-kind", tables.unique_gold),
-        1 => said("face-deal-loan-kind", scene.view.players[who.index()].technologies.len() as u16),
+        1 => said("face-deal-loan-kind", gold),
         2 => said("face-deal-loan-second", tables.monopoly[0]),
         3..=5 => said("face-deal-loan-alike", tables.monopoly[alike - 3]).num("alike", alike as i64),
         _ => return Vec::new(),
     };
-    let rolls: Vec<Msg> = tips::rolls(kind, scene.view.era)
-        .map(|(from, to)| msg("face-deal-loan-roll").num("from", from).num("to", to))
-        .collect();
+    let ranges = || tips::rolls(kind, scene.view.era);
+    let rolls: Vec<Msg> =
+        ranges().map(|(from, to)| msg("face-deal-loan-roll").num("from", from).num("to", to)).collect();
     let critical = (alike == 1 && !rolls.is_empty()).then(|| {
         let gold = if advanced { tables.critical_gold } else { 0 };
-        said("face-deal-loan-critical", gold).list("rolls", rolls)
+        let chance = msg("ui-percent").num("n", tips::chance(ranges()));
+        said("face-deal-loan-critical", gold).list("rolls", rolls).with("chance", chance)
     });
-    [adds].into_iter().chain(critical).map(|said| scene.say(&said)).collect()
+    [adds].into_iter().chain(covered).chain(critical).map(|said| scene.say(&said)).collect()
 }
 
 /// R3.5: what a loan or a settlement would make of both incomes: the reason to trade at all is seen before it is tried.

@@ -73,7 +73,12 @@ fn threat((whose, place): &(Seat, Exposed)) -> Msg {
 /// R2.1.4: what makes one start differ from another: how many regions lie around it, and how far everybody is who has begun. In the
 /// same words for all: who shares a device is not to be told apart by it.
 fn around(scene: &S, area: Area) -> Vec<Msg> {
-    let mut lines = vec![msg("face-region-around").num("n", area.facts().land.len() as i64)];
+    let around = msg("face-region-around").num("n", area.facts().land.len() as i64);
+    // R2.3.3: whoever starts on an island needs a fleet, and in the advanced game a technology first.
+    let fleet = &scene.view.market[Kind::AncientFleet.index()];
+    let around = around.with("fleet", fleet.figure.several(1)).num("gold", fleet.price);
+    let tech = fleet.technology.map(Named::term);
+    let mut lines = vec![around.num("needs", tech.is_some() as u8).list("tech", tech)];
     let steps = &data().land_steps[area.index()];
     let settled = || scene.view.regions.iter().filter_map(|region| Some((region.owner?, region.area)));
     let nearest = |seat: Seat| {

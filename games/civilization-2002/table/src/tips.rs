@@ -9,6 +9,7 @@ use civilization_2002::production::{HAPPY, PRODUCTIVE};
 use civilization_2002::state::{Production, size_name};
 use civilization_2002::view::RegionView;
 use kernel::{Key, Msg, Seat, msg};
+use kit::odds::Distribution;
 use table::{Scene, Tip, Words};
 
 pub fn tips(words: &Words) -> Vec<Tip> {
@@ -123,6 +124,15 @@ pub fn rolls(marker: Marker, era: Era) -> impl Iterator<Item = (u8, u8)> {
     let critical = tables.critical_resource[era.index()].iter().enumerate();
     let critical = critical.filter(move |(_, resource)| **resource == marker);
     critical.map(move |(column, _)| (if column == 0 { 2 } else { columns[column - 1] + 1 }, columns[column]))
+}
+
+/// How likely two dice show one of these sums, in hundredths.
+pub fn chance(rolls: impl Iterator<Item = (u8, u8)>) -> i64 {
+    let dice = Distribution::die(6).sum_of(2);
+    let rolls: Vec<(u8, u8)> = rolls.collect();
+    let among = |sum: i32| rolls.iter().any(|(from, to)| (*from as i32..=*to as i32).contains(&sum));
+    let hits: u64 = dice.results().filter(|(sum, _)| among(*sum)).map(|(_, count)| count).sum();
+    (100.0 * hits as f64 / dice.total() as f64).round() as i64
 }
 
 /// R3.5, R4.5: where a resource counts, and on which rolls it is critical.

@@ -135,6 +135,50 @@ fn whom_the_plague_strikes_is_told() {
     }
 }
 
+/// What somebody does and nothing could go wrong with is no draw: in one's own turn it is listed by how it ended.
+#[test]
+fn what_simply_succeeds_is_no_draw() {
+    let (who, from) = (kernel::Seat(1), kernel::Seat(0));
+    let area = Area::lands().next().expect("there is land");
+    let tech = Tech::all().next().expect("there are technologies");
+    let wonder = Wonder::all().next().expect("there are wonders");
+    let outcome = |event: Event| World::card(&event).expect("a card").outcome;
+    let done = [
+        Event::Researched { who, tech, price: 10, basic: true },
+        Event::FreeTechnology { who, tech, basic: true },
+        Event::WonderTaken { who, wonder },
+        Event::Captured { who, from, area, size: 1 },
+        Event::Destroyed { who, area },
+        Event::TurnedUp { who, area, marker: Marker::Treasure },
+        Event::TurnedUp { who, area, marker: Marker::Fertile },
+    ];
+    for event in done {
+        assert_eq!(outcome(event.clone()), Outcome::Won, "{event:?}");
+    }
+    for marker in [Marker::Desert, Marker::Plague] {
+        assert_eq!(outcome(Event::TurnedUp { who, area, marker }), Outcome::Lost, "{marker:?}");
+    }
+    assert_eq!(outcome(Event::Eliminated { who }), Outcome::Lost);
+    let deal = Event::DealMade { from, to: who, give: Vec::new(), take: Vec::new() };
+    assert_eq!(outcome(deal), Outcome::Even, "both got something");
+}
+
+/// R2.4.2, R2.4.3: sides are told by who declared battle: it may well be the other one who entered.
+#[test]
+fn sides_are_told_by_who_declared() {
+    let words = Lang::ALL.map(|lang| Words::at::<World>(lang).unwrap_or_else(|p| panic!("{p:?}")));
+    let rounds = (1..8).flat_map(|seed| told(&[], seed)).filter(|event| matches!(event, Event::Round { .. }));
+    let mut seen = 0;
+    for event in rounds.take(3) {
+        let card = World::card(&event).expect("a card");
+        let role = card.sides[0].role.as_ref().expect("what it does");
+        let said = words.each_ref().map(|words| words.say(role, &|seat| format!("P{seat}")));
+        assert_eq!(said, ["declared battle", "a déclaré la bataille"]);
+        seen += 1;
+    }
+    assert!(seen > 0);
+}
+
 /// R2.5.4, R2.5.9: the card of the last round lies longest, so it says whose settlement goes with the unit, and no other does.
 #[test]
 fn the_last_round_says_what_it_costs() {

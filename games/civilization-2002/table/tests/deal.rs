@@ -113,6 +113,7 @@ fn a_deal_names_the_minimum() {
 fn a_loan_says_what_it_completes() {
     let desk = Desk::<World>::default();
     let (mut kinds, mut seconds, mut thirds) = (0, 0, 0);
+    let (mut rolls, mut covered) = (0, 0);
     for seed in 1..40 {
         trial::play::<G>(3, &[("rich", "true")], seed, 900, |step, state| {
             let Some(seat) = G::open(state).first().filter(|_| kinds.min(seconds) < 3 || thirds < 1) else {
@@ -145,10 +146,29 @@ fn a_loan_says_what_it_completes() {
                 };
                 assert!(chip.contains(said[lang]), "{chip}");
                 *count += 1;
+                // Whose settlements would bring more, and how likely.
+                let critical = between(chip, ["Critical on", "Critique si"][lang], ["much", "double"][lang]);
+                if let Some(critical) = critical {
+                    let likely = between(critical, "(", "%").map(|n| n.trim().replace('\u{a0}', ""));
+                    let likely: u32 = likely.and_then(|n| n.parse().ok()).unwrap_or_else(|| panic!("{chip}"));
+                    let whose = [format!("all settlements of P{seat}"), format!("les colonies de P{seat}")];
+                    assert!([8, 19, 44].contains(&likely) && critical.contains(&whose[lang]), "{chip}");
+                    rolls += 1;
+                }
+                // Of what it adds, the minimum covers what it covers anyway.
+                let view = G::view(state, Audience::Seat(seat));
+                let player = &view.players[seat.index()];
+                let adds = held(resource) == 0 && !player.technologies.is_empty();
+                if adds {
+                    let told = chip.contains(["gets at least 10", "au moins 10"][lang]);
+                    assert_eq!(told, player.forecast.topped_up > 0, "{chip}");
+                    covered += told as usize;
+                }
             }
         });
     }
     assert!(kinds > 2 && seconds > 2, "{kinds} {seconds} {thirds}");
+    assert!(rolls > 2 && covered > 0, "{rolls} {covered}");
 }
 
 /// Gold goes one way and no further than a purse: coins that cannot be laid down say so where one points at them.

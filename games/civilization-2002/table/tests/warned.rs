@@ -69,7 +69,7 @@ fn a_purchase_names_what_nobody_guards() {
 #[test]
 fn a_start_says_what_lies_around_it() {
     let desk = Desk::<World>::default();
-    let (mut starts, mut near) = (0, 0);
+    let (mut starts, mut near, mut islands) = (0, 0, 0);
     trial::play::<G>(3, &[], 2, 40, |_, state| {
         let (Some(seat), Pending::Draft(_)) = (G::open(state).first(), *state.frames.top()) else { return };
         let html = page(&desk, state, seat, 0);
@@ -77,7 +77,8 @@ fn a_start_says_what_lies_around_it() {
             let said = tip(&html, area);
             let around = area.facts().land.len();
             let told = match around {
-                0 => said.contains("by sea"),
+                // R2.3.3, R3.6: what it takes to leave, and what that costs.
+                0 => said.contains("by sea, with a galley for 10 gold."),
                 1 => said.contains("One neighbouring region"),
                 _ => said.contains(&format!("{around} neighbouring regions")),
             };
@@ -87,11 +88,13 @@ fn a_start_says_what_lies_around_it() {
                 said.contains("turned up at the end of the setup") && !said.contains("may look"),
                 "{said}"
             );
+            assert!(said.contains("Land and resources stay"), "{said}");
+            islands += (around == 0) as usize;
             starts += 1;
             near += said.contains("Steps by land to") as usize;
         }
     });
-    assert!(starts > 100 && near > 50, "{starts} {near}");
+    assert!(starts > 100 && near > 50 && islands > 0, "{starts} {near} {islands}");
 }
 
 /// R2.3.1: a figure of somebody who does not move now is not said to be out of points: it has all of them when its turn comes.

@@ -24,8 +24,8 @@ face-points-each = { $n ->
    *[other] { $n } steps a turn
  }
 face-battle = { $where }: battle, round { $round }
-face-attacker = Attacker
-face-defender = Defender
+face-attacker = Declared battle
+face-defender = Defends
 face-superiority = superiority
 face-science = technologies
 face-type-bonus = type
@@ -142,10 +142,14 @@ face-deal-loan-kind = A new kind to { $who }: { $n ->
 face-deal-loan-second = The second of its kind to { $who }: three alike bring { $n } gold
 face-deal-loan-alike = With it { $who } holds { $alike } alike, which bring { $n } gold
 face-deal-loan-roll = { $from }–{ $to }
-face-deal-loan-critical = Critical on a roll of { $rolls }: then { $n ->
-    [0] all settlements bring twice as much
-   *[other] { $n } gold more
+face-deal-loan-critical = Critical on a roll of { $rolls } ({ $chance }): then { $n ->
+    [0] all settlements of { $who } bring twice as much
+   *[other] { $who } gets { $n } gold more
  }
+face-deal-loan-covered = As { $who } gets at least { $least } anyway, { $n } of it { $n ->
+    [one] does
+   *[other] do
+ } not add to the income
 face-deal-loans = Loans until the end of production
 face-deal-technologies = Technologies
 face-deal-wonders = Wonders
@@ -351,7 +355,7 @@ face-card-found = Explored
 face-card-finds = turns up
 face-card-free = free of charge
 face-found-fertile = A settlement here earns more in every production.
-face-card-attacks = attacks
+face-card-attacks = declared battle
 face-card-defends = defends
 face-card-lost = { $who } loses: { $what }.
 face-card-lost-all = { $who } loses: { $what }. With it goes the { $size } of { $from }.
@@ -403,7 +407,7 @@ face-region-resource = Resource: { $what }.
 face-region-found = { $what }: { $help }
 face-region-known = Face down, known to you alone: { $what }.
 face-region-hidden = Face-down marker: a settler on the spot may look at it.
-face-region-start = Face-down marker: if somebody starts here, it is turned up at the end of the setup; deserts, plagues and minor civilizations are then taken away.
+face-region-start = Face-down marker: if somebody starts here, it is turned up at the end of the setup. Land and resources stay, treasures and technologies are theirs; deserts, plagues and minor civilizations are taken away without effect.
 face-region-beset = { $who } can be attacked here: { $n ->
     [one] one army stands here or one step away
    *[other] { $n } armies stand here or one step away
@@ -417,7 +421,10 @@ face-region-lone = Lone settlers of { $who }: { $n ->
    *[other] { $n } armies here or one step away could kill them
  }.
 face-region-around = { $n ->
-    [0] No neighbouring region: the only way out is by sea
+    [0] No neighbouring region: the only way out is by sea, with { $fleet } for { $gold } gold{ $needs ->
+        [0] {""}
+       *[other] {" "}once { $tech } is in play
+     }
     [one] One neighbouring region by land
    *[other] { $n } neighbouring regions by land
  }.

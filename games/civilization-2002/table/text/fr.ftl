@@ -24,8 +24,8 @@ face-points-left = { $n ->
  }
 face-points-each = { $n } pas par tour
 face-battle = { $where } : bataille, manche { $round }
-face-attacker = Attaquant
-face-defender = Défenseur
+face-attacker = A déclaré la bataille
+face-defender = Se défend
 face-superiority = supériorité
 face-science = technologies
 face-type-bonus = type
@@ -151,11 +151,15 @@ face-deal-loan-alike = { $who } en détient ainsi { $alike } pareilles, qui rapp
    *[other] pièces
  } d’or
 face-deal-loan-roll = { $from }–{ $to }
-face-deal-loan-critical = Critique si les dés donnent { $rolls } : { $n ->
-    [0] toutes les colonies rapportent alors le double
-    [one] alors 1 pièce d’or de plus
-   *[other] alors { $n } pièces d’or de plus
+face-deal-loan-critical = Critique si les dés donnent { $rolls } ({ $chance }) : { $n ->
+    [0] toutes les colonies { DE($who) } rapportent alors le double
+    [one] { $who } reçoit alors 1 pièce d’or de plus
+   *[other] { $who } reçoit alors { $n } pièces d’or de plus
  }
+face-deal-loan-covered = { CAP($who) } reçoit de toute façon au moins { $least } : { $n } { $n ->
+    [one] pièce n’ajoute
+   *[other] pièces n’ajoutent
+ } donc rien au revenu
 face-deal-loans = Prêts jusqu’à la fin de la production
 face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
@@ -415,7 +419,7 @@ face-card-found = Exploration
 face-card-finds = révèle
 face-card-free = gratuitement
 face-found-fertile = Une colonie y rapporte davantage à chaque production.
-face-card-attacks = attaque
+face-card-attacks = a déclaré la bataille
 face-card-defends = se défend
 face-card-lost = { CAP($who) } perd : { $what }.
 face-card-lost-all = { CAP($who) } perd : { $what }. La colonie { DE($from) } ({ $size }) est prise.
@@ -473,7 +477,7 @@ face-region-resource = Ressource : { $what }.
 face-region-found = { $what } : { $help }
 face-region-known = Face cachée, connu de vous seul : { $what }.
 face-region-hidden = Marqueur face cachée : un colon sur place peut le regarder.
-face-region-start = Marqueur face cachée : si quelqu’un part d’ici, il est révélé à la fin de la mise en place ; déserts, pestes et civilisations mineures sont alors retirés.
+face-region-start = Marqueur face cachée : si quelqu’un part d’ici, il est révélé à la fin de la mise en place. Terrains et ressources restent, trésors et technologies lui reviennent ; déserts, pestes et civilisations mineures sont retirés sans effet.
 face-region-beset = Une attaque contre { $who } est possible ici : { $n ->
     [one] une armée se trouve ici ou à un pas
    *[other] { $n } armées se trouvent ici ou à un pas
@@ -487,7 +491,13 @@ face-region-lone = Colons { DE($who) } sans escorte : { $n ->
    *[other] { $n } armées ici ou à un pas pourraient les éliminer
  }.
 face-region-around = { $n ->
-    [0] Aucune région voisine : on n’en sort que par mer
+    [0] Aucune région voisine : on n’en sort que par mer, avec { $fleet } à { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+     } d’or{ $needs ->
+        [0] {""}
+       *[other] {" "}une fois « { $tech } » en jeu
+     }
     [one] Une seule région voisine par terre
    *[other] { $n } régions voisines par terre
  }.

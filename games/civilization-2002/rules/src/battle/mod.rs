@@ -11,11 +11,12 @@ pub use round::{can_fight, defence, dice_of, fighters, picks, round, science, se
 use crate::Game;
 use crate::action::Unit;
 use crate::event::Taken;
+use crate::figure;
 use crate::frames::{Fight, Join};
 use crate::ids::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use kernel::{Cx, MAX_SEATS, Seat, SeatSet, Secret};
+use kernel::{Cx, MAX_SEATS, Msg, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,9 +116,20 @@ impl Battle {
     }
     /// R2.5.9: whose settlement is taken, and how large it is, where `winner` wins.
     pub fn prize(&self, state: &State, winner: Side) -> Option<Taken> {
+        self.kept(state).filter(|(owner, _)| self.side_of(*owner) == Some(winner.other()))
+    }
+    /// R9.14: whose settlement is fought over, and how large it is: it stays theirs where nobody is left to take it.
+    pub fn kept(&self, state: &State) -> Option<Taken> {
         let region = self.area.is_land().then(|| &state.regions[self.area])?;
         let owner = region.owner?;
-        (self.side_of(owner) == Some(winner.other())).then_some((owner, region.size))
+        self.side_of(owner).map(|_| (owner, region.size))
+    }
+    /// R2.5.9: what falls with a side that loses, besides its units.
+    pub fn falling(&self, state: &State, loser: Side) -> Vec<Msg> {
+        let pieces = |seat| state.players.get(seat).into_iter().flat_map(|player| player.pieces.iter());
+        let all = self.members(loser).flat_map(pieces).map(|(_, piece)| piece);
+        let falls = all.filter(|piece| piece.falls_with(self.area));
+        figure::listed(state, falls.map(|piece| piece.kind))
     }
 }
 

@@ -18,8 +18,7 @@ pub fn finish(state: &mut State, cx: &mut Cx<Game>) {
         cx.tell(|| Event::BattleWon { who: leader, area });
         for loser in battle.members(side.other()) {
             // R2.5.9, R2.5.10: losers have nothing left here that can fight; settlers and lone aircraft go too.
-            let gone = |p: &Piece| p.stands_in(area) && (p.kind.is_settler() || p.kind.is_aircraft());
-            let lost = state.players[loser].pieces.remove_where(gone);
+            let lost = state.players[loser].pieces.remove_where(|piece| piece.falls_with(area));
             if lost > 0 {
                 cx.tell(|| Event::Caught { who: loser, count: lost as u8, area });
             }
@@ -28,7 +27,7 @@ pub fn finish(state: &mut State, cx: &mut Cx<Game>) {
             }
         }
     } else {
-        cx.tell(|| Event::BattleDrawn { area });
+        cx.tell(|| Event::BattleDrawn { area, kept: battle.kept(state) });
     }
     // R2.5.8: only aircraft of those who fought, and only here.
     for seat in Seat::all(state.seats()).filter(|&other| battle.side_of(other).is_some()) {

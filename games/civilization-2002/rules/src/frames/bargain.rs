@@ -97,7 +97,11 @@ fn offer_coins(state: &State, deal: &Deal, menu: &mut impl Menu<Action>) {
 }
 
 fn show(state: &State, owner: Seat, item: Item, verb: &'static str) -> Show {
-    let label = msg(verb).with("what", describe(state, owner, item));
+    let what = describe(state, owner, item);
+    // R2.7.2: not found out only where the deal is proposed.
+    let last = matches!(verb, "do-give" | "do-take") && trade::is_last(state, deal(state), owner, item);
+    let what = if last { msg("item-last").with("what", what) } else { what };
+    let label = msg(verb).with("what", what);
     match item {
         Item::Loan(area) => Show::card(targets::city(area), label),
         Item::Settlement(area) => Show::space(targets::area(area), label),

@@ -133,7 +133,7 @@ fn asks(state: &State, seat: Seat) -> Msg {
 
 /// R2.4.2, R9.15: the active player attacks one opponent.
 fn attack(state: &mut State, seat: Seat, area: Area, whom: Seat, cx: &mut Cx<Game>) {
-    cx.tell(|| Event::Attacked { who: seat, whom, area });
+    cx.tell(|| Event::Attacked { who: seat, whom, area, declared: false });
     battle::begin(state, area, [seat, whom], SeatSet::of(seat), cx);
 }
 
@@ -156,6 +156,6 @@ fn resolve(state: &mut State, mover: Seat, area: Area, cx: &mut Cx<Game>) {
         (1, Some(seat)) => seat,
         _ => setup::highest_roll(strongest, RollFor::Lead, |_| 0, cx),
     };
-    cx.tell(|| Event::Attacked { who: leader, whom: mover, area });
+    cx.tell(|| Event::Attacked { who: leader, whom: mover, area, declared: true });
     battle::begin(state, area, [leader, mover], able, cx);
 }

@@ -47,6 +47,10 @@ impl Piece {
     pub fn fights_in(&self, area: Area) -> bool {
         self.stands_in(area) && if area.is_land() { self.kind.is_army() } else { self.kind.is_fleet() }
     }
+    /// R2.5.8 to R2.5.10: what fights by itself nowhere goes with a battle that its owner loses there.
+    pub fn falls_with(&self, area: Area) -> bool {
+        self.stands_in(area) && (self.kind.is_settler() || self.kind.is_aircraft())
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -142,6 +142,14 @@ pub fn describe(state: &State, owner: Seat, item: Item) -> Msg {
     }
 }
 
+/// R2.7.2: whether it is a settlement, and without it nothing would be left to its owner, who gets none in this deal so far.
+pub fn is_last(state: &State, deal: &Deal, owner: Seat, item: Item) -> bool {
+    let settlements = |items: &[Item]| items.iter().filter(|i| matches!(i, Item::Settlement(_))).count();
+    let (given, taken) = (settlements(&deal.give), settlements(&deal.take));
+    let (gone, come) = if owner == deal.from { (given, taken) } else { (taken, given) };
+    matches!(item, Item::Settlement(_)) && state.settlement_count(owner) + come <= gone + 1
+}
+
 /// Why this deal cannot be made: trays, or a player left without settlements. It need not be equal (R2.7.2, R9.45).
 pub fn fault(state: &State, deal: &Deal) -> Option<(&'static str, &'static str)> {
     let settlements = |items: &[Item]| items.iter().filter(|i| matches!(i, Item::Settlement(_))).count();
