@@ -8,10 +8,9 @@ use crate::city::sites::{Why, figure_allowed};
 use crate::data::data;
 use crate::ids::*;
 use crate::movement::shown;
-use crate::options::Governments;
 use crate::state::*;
 use crate::uses::{all_acted, marker, played, skilled};
-use crate::{places, targets};
+use crate::{government, places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
 
 /// One choice, shown the way this game shows that action.
@@ -185,16 +184,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             let label = msg("do-invest-in").with("what", card.term()).with("help", card.help());
             (targets::investment(card), label)
         }
-        Action::Government(government) => {
-            let does = match state.options.governments {
-                Governments::Later => msg(government.later()),
-                Governments::First => government.help(),
-            };
-            let anarchy = state.player(seat).government == Government::Anarchy;
-            let label = msg("do-government").term("what", government.key()).with("help", does);
-            let label = label.num("anarchy", anarchy as u8);
-            (targets::government(government), label)
-        }
+        Action::Government(to) => (targets::government(to), government::offered(state, seat, to)),
         Action::Event(event) => (targets::event(event), played(state, seat, event)),
         Action::Level(n) => (button, msg("do-level").num("n", n)),
         Action::Discard(event) => (targets::event(event), msg("do-discard").term("what", event.key())),

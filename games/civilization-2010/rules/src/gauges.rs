@@ -1,15 +1,14 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}".
 
 use crate::action::Action;
-use crate::battle::{self, BattleKind, forecast};
+use crate::battle::BattleKind;
 use crate::event::{Event, narrate};
-use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::{Piece, State};
 use crate::view::{CityView, PlayerView, View};
-use crate::{Game, places};
+use crate::{Game, chances, places};
 use kernel::{Msg, Seat, Target, msg};
-use kit::gauge::{EXACT, Gauge, Gauges};
+use kit::gauge::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
@@ -67,14 +66,14 @@ impl Gauges for Game {
             | Event::TurnedUp { .. }
             | Event::Battle { .. }
             | Event::DrewPerson { .. } => return None,
+            // How strong it is, the deck decides.
+            Event::Unit { who, unit, .. } => narrate(&Event::Unit { who, unit, strength: None }),
             // What is drawn is not known before.
             Event::DrewEvent { who, event } => {
                 narrate(&Event::DrewEventBack { who, level: event.data().level })
             }
-            // What is turned up is not known before; only whether it is kept tells apart what becomes of it.
-            Event::Marker { who, content } if content.kept() => {
-                msg(if content.village() { "gist-village-kept" } else { "gist-hut-kept" }).seat("who", who)
-            }
+            // What is turned up is not known before, but how likely each is.
+            Event::Marker { content, .. } => chances::holds(content),
             Event::GainedPerson { who, .. } => msg("gist-great-person").seat("who", who),
             Event::LostPerson { who, .. } => msg("gist-person-lost").seat("who", who),
             Event::UnitLost { who, .. } => msg("gist-unit-lost").seat("who", who),
@@ -87,15 +86,13 @@ impl Gauges for Game {
         })
     }
 
-    /// Only a step that begins a battle; by whom it is won, cards decide that nobody has seen.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
-        let (Action::Step(to), Some(Pending::Going(going))) = (action, state.frames.iter().next_back())
-        else {
-            return None;
-        };
-        let chance = forecast::chance(&battle::prospect(state, &going.members(), *to)?);
-        let gist = |key: &'static str| msg(key).seat("who", seat);
-        Some(vec![(gist("gist-battle-likely"), chance), (gist("gist-battle-unlikely"), EXACT - chance)])
+        chances::of(state, seat, action)
+    }
+
+    /// What lies in a village that is won is nothing that a blow is chosen by.
+    fn aims(action: &Action) -> bool {
+        matches!(action, Action::Step(_) | Action::Stop)
     }
 
     fn place(target: Target) -> Option<Msg> {

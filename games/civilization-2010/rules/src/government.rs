@@ -9,7 +9,7 @@ use crate::frames::{ANY_CITY, HarvestAgain};
 use crate::ids::*;
 use crate::options::Governments;
 use crate::state::*;
-use kernel::{Cx, Seat};
+use kernel::{Cx, Msg, Seat, msg};
 
 /// R4.5: whether this government may be taken now.
 pub fn may_change(state: &State, seat: Seat, to: Government) -> Result<(), Why> {
@@ -32,6 +32,23 @@ pub fn may_change(state: &State, seat: Seat, to: Government) -> Result<(), Why> 
         || player.fresh.has(to)
         || (state.options.letter && player.learned);
     if direct { Ok(()) } else { Err(("R4.5", "refuse-through-anarchy")) }
+}
+
+/// R4.5: a government as an answer, with what it does; Anarchy with what may be adopted after it.
+pub fn offered(state: &State, seat: Seat, to: Government) -> Msg {
+    let now = state.player(seat).government;
+    let does = match state.options.governments {
+        Governments::Later => msg(to.later()),
+        Governments::First => to.help(),
+    };
+    if to == Government::Anarchy {
+        let other = |government: &Government| ![now, Government::Anarchy].contains(government);
+        let open = Government::ALL.into_iter().filter(other).filter(|&other| state.unlocked(seat, other));
+        let open: Vec<Msg> = open.map(Named::term).collect();
+        return msg("do-anarchy").with("help", does).num("n", open.len() as i64).list("open", open);
+    }
+    let anarchy = now == Government::Anarchy;
+    msg("do-government").term("what", to.key()).with("help", does).num("anarchy", anarchy as u8)
 }
 
 /// R4.5: Anarchy of an earlier turn ends now; to the letter (R24.26) there is no deadline.

@@ -7,6 +7,7 @@ mod action;
 mod announcement;
 mod audit;
 mod battle;
+mod chances;
 mod choose;
 mod city;
 mod culture;

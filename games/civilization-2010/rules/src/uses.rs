@@ -28,7 +28,8 @@ pub fn all_acted(state: &State, seat: Seat) -> bool {
 pub fn played(state: &State, seat: Seat, event: CultureEvent) -> Msg {
     let helps_cities = matches!(event.data().effect, EventEffect::Production(_));
     let wasted = helps_cities && all_acted(state, seat);
-    msg(if wasted { "do-play-idle" } else { "do-play" }).term("what", event.key())
+    let card = msg(if wasted { "do-play-idle" } else { "do-play" }).term("what", event.key());
+    if wasted { card } else { card.with("help", event.help()) }
 }
 
 pub fn marker(content: Content, idle: bool) -> (Target, Msg) {

@@ -35,7 +35,7 @@ fn a_step_says_what_it_could_discover() {
     let (mut beside, mut away) = (0, 0);
     asked(12, |state, _, offer| {
         for choice in &offer.choices {
-            let (Action::Step(to), label) = (choice.action, &choice.show.label) else { continue };
+            let (Action::Step(to), label) = (choice.action, walk::step(&choice.show.label)) else { continue };
             if matches!(&*label.key, "do-attack-at" | "do-step-disband") {
                 continue;
             }

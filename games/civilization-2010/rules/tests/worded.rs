@@ -191,7 +191,7 @@ fn a_site_says_which_resource_a_city_covers() {
     let (mut covered, mut bare) = (0, 0);
     asked(24, |state, seat, offer| {
         for choice in &offer.choices {
-            let label = &choice.show.label;
+            let label = walk::step(&choice.show.label);
             let at = match (choice.action, state.frames.top()) {
                 (Action::Square(at), Pending::Capital(_)) => at,
                 (Action::Step(at), _) if label.key == "do-step-site" => at,

@@ -194,18 +194,18 @@ person-type-humanitarian = humanitarian
 person-type-industrialist = industrialist or explorer
 person-type-scientist = scientist
 
-hut-incense = incense from a hut
-hut-iron = iron from a hut
-hut-silk = silk from a hut
-hut-spy = a spy from a hut
-hut-wheat = wheat from a hut
+hut-incense = incense (hut)
+hut-iron = iron (hut)
+hut-silk = silk (hut)
+hut-spy = a spy (hut)
+hut-wheat = wheat (hut)
 hut-friendly-barbarian = a friendly barbarian
 hut-native-art-3 = native art (3 culture)
 hut-teacher = a teacher
 
-village-iron = iron from a village
-village-spy = a spy from a village
-village-uranium = uranium from a village
+village-iron = iron (village)
+village-spy = a spy (village)
+village-uranium = uranium (village)
 village-great-person = a great person
 village-friendly-workers = friendly workers
 village-native-art-6 = native art (6 culture)
@@ -293,7 +293,7 @@ skill-herding = Animal Husbandry: heal 3 wounds
 skill-animal-husbandry = Animal Husbandry: +3 production
 skill-code-of-laws = Code of Laws: a coin for a victory
 skill-currency = Currency: 3 culture
-skill-horseback-riding = Horseback Riding: 9 trade, and 6 for another
+skill-horseback-riding = Horseback Riding: +9 trade, and +6 for another
 skill-metalworking = Metalworking: 3 more wounds by the unit played
 skill-philosophy = Philosophy: a great person
 skill-pottery = Pottery: a coin
@@ -457,6 +457,7 @@ event-army = { $who } raises an army at { $where }.
 event-scout = { $who } sends out a scout at { $where }.
 event-walls = { $who } builds city walls.
 event-unit = { $who } trains a unit: { $what }.
+event-unit-drawn = { $who } trains a unit: { $what } of strength { $n }.
 event-grown = The capital of { $who } grows over { $where } into a metropolis.
 event-invested = { $who } invests in { $what }.
 event-researched = { $who } researches { $what } and spends all trade but one for each coin.
@@ -631,21 +632,25 @@ do-government = { $anarchy ->
     [0] { $what }: { $help }
    *[other] { $what }, ends Anarchy: { $help }
  }
+do-anarchy = Anarchy: { $help } { $n ->
+    [0] No other government is unlocked now.
+   *[other] Unlocked now: { $open }.
+}
 do-research = Research { $what } (−{ $cost } trade): { $help }
 do-learn = Learn { $what }: { $help }
 do-tesla = Research { $what } one row lower (Tesla; −{ $cost } trade): { $help }
 do-keep = Keep { $what }
 do-hand-over = Hand over { $what }
-do-play = Play { $what }
-do-play-idle = Play { $what }: no effect now, no city action is left
+do-play = { $what }: { $help }
+do-play-idle = { $what }: no effect now, no city action is left
 do-level = Draw from level { $n }
 do-discard = Discard { $what }
 do-use = Use { $what }
-do-use-for = Use { $what } (costs { $cost }){ $idle ->
+do-use-for = { $what } (costs { $cost }){ $idle ->
     [0] {""}
    *[other] ; no effect now, no city action is left
  }
-do-use-marker = Use the marker { $what }{ $idle ->
+do-use-marker = { CAP($what) }: use it{ $idle ->
     [0] {""}
    *[other] ; no effect now, no city action is left
  }
@@ -678,34 +683,25 @@ do-found-twin = Found a city: { $where }, with scout { $n }, { $production } pro
 do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
-do-pick-army = Move an army from { $where } ({ $speed ->
-    [one] { $speed } step
-   *[other] { $speed } steps
- }){ $any ->
-    [0] {""}
-   *[other] ; in reach: { $reach }
+do-pick-army = { $any ->
+    [0] Army at { $where }: move it
+   *[other] Army at { $where }: { $reach } in reach
  }
-do-pick-scout = Move a scout from { $where } ({ $speed ->
-    [one] { $speed } step
-   *[other] { $speed } steps
- }){ $any ->
-    [0] {""}
-   *[other] ; in reach: { $reach }
+do-pick-scout = { $any ->
+    [0] Scout at { $where }: move it
+   *[other] Scout at { $where }: { $reach } in reach
  }
-do-pick-gatherer = Move the scout at { $where } ({ $speed ->
-    [one] { $speed } step
-   *[other] { $speed } steps
- }) that gathers for a city{ $any ->
-    [0] {""}
-   *[other] ; in reach: { $reach }
+do-pick-gatherer = Scout at { $where } that supplies a city: { $any ->
+    [0] move it
+   *[other] { $reach } in reach
  }
 reach-hut = a hut
 reach-village = a village
 reach-relic = a relic
 reach-site = a site for a city
 reach-tiles = { $n ->
-    [one] { $n } tile to turn up
-   *[other] { $n } tiles to turn up
+    [one] { $n } hidden tile
+   *[other] { $n } hidden tiles
 }
 do-join-army = Take an army along
 do-join-army-cards = { $n ->
@@ -731,18 +727,31 @@ do-step-site = Move to { $where }, a city site: { $production } production, { $t
     [0] {""}
    *[other] ; { $lost }
  }; now { $what }
-do-attack-at = { $against ->
-    [0] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }
-   *[other] Attack at { $where }. Unit cards: { $mine } (of { $have }) against { $theirs }, bonus { $bonus } against { $against }
+do-step-on = { $step }; { $why }
+stay-disband = { $size ->
+    [one] a figure that ends its move there is disbanded
+   *[other] figures that end their move there are disbanded
 }
-do-discover = Turn up { $what }
+stay-stacking = no stopping there: at most { $n } to a square
+stay-water = no stopping there: it is water
+stay-gate = no stopping there: the Brandenburg Gate forbids it
+stay-not = no stopping there
+do-attack-at = { $against ->
+    [0] Attack at { $where }: cards { $mine } (of { $have }) against { $theirs }, your bonus { $bonus }; { $what }
+   *[other] Attack at { $where }: cards { $mine } (of { $have }) against { $theirs }, bonus { $bonus } against { $against }; { $what }
+}
+do-discover = Turn up { $what }: { $hides }
 do-discover-last = { $size ->
-    [one] Turn up { $what } with the last step: the figure’s move ends here
-   *[other] Turn up { $what } with the last step: the move of all { $size } figures ends here
+    [one] Turn up { $what } with the last step: the figure’s move ends here; { $hides }
+   *[other] Turn up { $what } with the last step: the move of all { $size } figures ends here; { $hides }
 }
 do-discover-disband = { $size ->
-    [one] Turn up { $what } with the last step, then disband the figure: no move ends in a city
-   *[other] Turn up { $what } with the last step, then disband the { $size } figures: no move ends in a city
+    [one] Turn up { $what } with the last step, then disband the figure: no move ends in a city; { $hides }
+   *[other] Turn up { $what } with the last step, then disband the { $size } figures: no move ends in a city; { $hides }
+}
+tile-hides = { $n ->
+    [one] the last tile left; huts: { $huts }, villages: { $villages }, relics: { $relics }
+   *[other] of the { $n } tiles left { $huts } have a hut, { $villages } a village, { $relics } a relic
 }
 do-disband-army = Disband the army
 do-disband-scout = Disband the scout
@@ -903,7 +912,7 @@ prompt-research = { $any ->
         }
     }
    *[other] { $keep ->
-        [0] Research with { $n } trade? If you research, all of it is spent; if not, you keep it.
+        [0] Research with { $n } trade? If you research, all of it is spent, for no coin keeps any; if not, you keep it.
        *[other] Research with { $n } trade? If you research, you keep { $keep } of it, 1 for each coin you have; if not, you keep it all.
     }
 }
@@ -945,14 +954,14 @@ prompt-steal-coin = Which coin token do you steal from { $who }?
 prompt-free-barbarian = A friendly barbarian joins you: take one for free, a unit card, or a figure at { $where }.
 prompt-free = { $n ->
     [one] Build one thing for free.
-   *[other] Build for free: { $n } left.
+   *[other] { $n } things to build for free, one by one.
 }
 prompt-learn = Learn a technology for free.
 prompt-learn-from = Learn for free a technology that { $who } knows.
 prompt-keep = You drew several cards: which one do you keep?
 prompt-draw-events = { $n ->
-    [one] Draw { $n } more culture event.
-   *[other] Draw { $n } more culture events.
+    [one] { $n } culture event to draw: of which level?
+   *[other] { $n } culture events to draw, one by one: of which level?
 }
 prompt-drop-events = { $n ->
     [one] Discard down to { $n } culture event.
@@ -992,16 +1001,16 @@ prompt-fight-barbarian = You play the barbarians against { $who }; nothing of yo
 prompt-fight-after = Battle: use an ability, or end your battle turn.
 prompt-play = Your { $what }: does it attack a unit, or open a new front?
 prompt-wound = { $n ->
-    [one] Deal { $n } more wound.
-   *[other] Deal { $n } more wounds.
+    [one] { $n } wound to deal: which unit takes it?
+   *[other] { $n } wounds to deal, one by one: which unit takes the next?
 }
 prompt-heal = { $n ->
-    [one] Heal { $n } more wound.
-   *[other] Heal { $n } more wounds.
+    [one] { $n } wound to heal: of which unit?
+   *[other] Up to { $n } wounds to heal, one by one: of which unit?
 }
 prompt-loot = { $n ->
     [one] You won against { $who }: choose { $n } loot.
-   *[other] You won against { $who }: choose loot, { $n } left.
+   *[other] You won against { $who }: { $n } loot to choose.
 }
 prompt-save = Save one of your killed units?
 prompt-nurse = Save your killed units?
@@ -1011,9 +1020,9 @@ refuse-capital-water = A capital cannot stand on water.
 refuse-capital-diagonal = A metropolis covers two squares that share a side.
 refuse-marker = A hut, village or relic marker lies there.
 refuse-water = You cannot enter water yet.
-refuse-stacking = Your stacking limit is { $n } to a square.
+refuse-stacking = Too many figures: at most { $n } to a square.
 refuse-blockade = The square is blockaded.
-refuse-outskirts = It must stand in the outskirts of your city.
+refuse-outskirts = Outside the outskirts of your city.
 refuse-terrain = The terrain does not fit.
 refuse-same-building = The same already stands there.
 refuse-star = The city already has a building with a star.
@@ -1023,24 +1032,24 @@ refuse-no-coin-token = No coin token to invest.
 refuse-no-investment-marker = No investment marker is left.
 refuse-city-limit = You have all the cities you may have.
 refuse-city-water = No city on water.
-refuse-city-marker = A hut, village or relic on this square.
+refuse-city-marker = A hut, village or relic lies there.
 refuse-city-unrevealed = A square beside it is still hidden.
 refuse-city-edge = Too close to the edge of the map.
-refuse-city-near-marker = A hut, village or relic beside it.
-refuse-city-enemy = An enemy figure beside it.
-refuse-city-near-city = Less than three squares from a city.
+refuse-city-near-marker = A hut, village or relic lies beside it.
+refuse-city-enemy = An enemy figure stands beside it.
+refuse-city-near-city = Too close: less than three squares from another city.
 refuse-same-government = It is your government already.
 refuse-government-once = Your government has already changed this turn.
 refuse-immune = You are immune to anarchy.
-refuse-government-locked = To be unlocked first.
-refuse-through-anarchy = The way leads through Anarchy: nothing unlocked this government since your last turn.
+refuse-government-locked = Not unlocked yet.
+refuse-through-anarchy = Not without Anarchy: nothing unlocked this government since your last turn.
 refuse-offers = You have made all the offers of this turn: at most { $n }.
 refuse-drafts = You have begun as many offers as one may in a turn: at most { $n }.
 refuse-edits = An offer can be changed only so often, and this one was: { $n } is the limit. Propose it, or withdraw it and begin another.
 refuse-must-grow = Your capital must grow now.
 refuse-must-leave-anarchy = You must leave Anarchy now.
 refuse-no-figure = No such figure is in supply.
-refuse-locked = You have not unlocked it.
+refuse-locked = You have not unlocked it yet.
 refuse-no-unit = No card of this type is left.
 refuse-no-building = No such marker is left in the market.
 refuse-walled = The city has walls already.
@@ -1051,14 +1060,14 @@ refuse-all-acted = No city action is left.
 refuse-nothing-to-use = Nothing to use now.
 refuse-nothing-to-produce = Nothing that the city can produce.
 refuse-no-resource = No square of this city shows a resource.
-refuse-other-action = The second action of a turn must be of another kind.
+refuse-other-action = Done this turn already: the second action of a city must be of another kind.
 refuse-no-founder = No scout on the map.
 refuse-no-government = No other government is open to you now.
 refuse-advance = { $trade ->
     [0] It takes { $culture } culture: you have { $has }.
    *[other] It takes { $culture } culture and { $trade } trade: you have { $has } and { $pays }.
 }
-refuse-arts-first = Culture is spent after a city was devoted to the arts.
+refuse-arts-first = Not yet: culture is spent after a city was devoted to the arts.
 refuse-market-empty = The market has none left.
 refuse-scout-hut = Scouts do not enter huts without an army.
 refuse-scout-village = Scouts do not enter villages without an army.
@@ -1292,17 +1301,18 @@ gauge-buildings = buildings
 gauge-people = great people in play
 gauge-battle = total in battle
 gauge-owner = owner
-gauge-production = production
+gauge-production = production of the city
 gauge-income = trade of the city
-gauge-arts = culture of the arts
+gauge-arts = culture by the arts
 gauge-defence = defence
 gauge-armies-here = armies here
 
 # What an event comes down to, before chance has spoken.
 gist-great-person = { $who } gains a great person.
 gist-person-lost = { $who } loses a great person.
-gist-hut-kept = { $who } keeps what the hut hides, for later.
-gist-village-kept = { $who } keeps what the village hides, for later.
+gist-hut-resource = In the hut: a resource, kept for later.
+gist-hut-holds = In the hut: { $what }.
+gist-village-holds = In the village: { $what }.
 gist-unit-lost = { $who } loses a unit.
 gist-wonder-turned = A new wonder comes to the market.
 gist-researched = What everybody has researched is revealed.

@@ -107,7 +107,7 @@ tile-letter = { $n ->
 }
 place-square = { $tile }{ $n }
 place-tile = la tuile { $tile }
-place-site = { $where } : { $net } ; pour l’instant { $what }
+place-site = { $where } : { $net } ; pour l’instant { $what }
 place-described = { $where } : { $what }
 place-capital = Capitale { $where }
 place-metropolis = Métropole { $where }
@@ -194,18 +194,18 @@ person-type-humanitarian = humaniste
 person-type-industrialist = industriel ou explorateur
 person-type-scientist = scientifique
 
-hut-incense = encens trouvé dans une hutte
-hut-iron = fer trouvé dans une hutte
-hut-silk = soie trouvée dans une hutte
-hut-spy = espion trouvé dans une hutte
-hut-wheat = blé trouvé dans une hutte
+hut-incense = encens (hutte)
+hut-iron = fer (hutte)
+hut-silk = soie (hutte)
+hut-spy = espion (hutte)
+hut-wheat = blé (hutte)
 hut-friendly-barbarian = barbare amical
 hut-native-art-3 = art indigène (3 pions culture)
 hut-teacher = professeur
 
-village-iron = fer trouvé dans un village
-village-spy = espion trouvé dans un village
-village-uranium = uranium trouvé dans un village
+village-iron = fer (village)
+village-spy = espion (village)
+village-uranium = uranium (village)
 village-great-person = personnalité
 village-friendly-workers = ouvriers amicaux
 village-native-art-6 = art indigène (6 pions culture)
@@ -293,7 +293,7 @@ skill-herding = Élevage : soigner 3 blessures
 skill-animal-husbandry = Élevage : production +3
 skill-code-of-laws = Code des lois : une pièce pour une victoire
 skill-currency = Monnaie : 3 pions culture
-skill-horseback-riding = Équitation : 9 points de commerce, et 6 pour un autre
+skill-horseback-riding = Équitation : commerce +9, et +6 pour un autre
 skill-metalworking = Travail du métal : +3 blessures par l’unité jouée
 skill-philosophy = Philosophie : une personnalité
 skill-pottery = Poterie : une pièce
@@ -457,6 +457,7 @@ event-army = { $who } lève une armée en { $where }.
 event-scout = { $who } envoie un colon en { $where }.
 event-walls = { $who } construit les murs d’une cité.
 event-unit = { $who } forme une unité : { $what }.
+event-unit-drawn = { $who } forme une unité : { $what } de force { $n }.
 event-grown = La capitale { DE($who) } s’étend à { $where } et devient une métropole.
 event-invested = { $who } investit : { $what }.
 event-researched = { $who } recherche { $what } et dépense tout son commerce, sauf un point par pièce.
@@ -641,12 +642,12 @@ do-trade-to-culture = Du commerce en culture, un pour un : jusqu’à −{ $n }
 do-culture-to-trade = De la culture en commerce, un pour un : jusqu’à −{ $n } de culture, +{ $n } de commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
-do-capital = { $where } : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+do-capital = { $where } : production { $production }, commerce { $trade }, culture (arts) { $culture }{ $covers ->
     [0] {""}
    *[other] {" "}; { $lost }
  }
-do-city = { $city } : production { $production }, commerce { $trade }, culture des arts { $culture }
-do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, culture des arts { $culture }
+do-city = { $city } : production { $production }, commerce { $trade }, culture (arts) { $culture }
+do-assign = { $city }, avec cette case : production { $production }, commerce { $trade }, culture (arts) { $culture }
 do-outpost = { $where }, près de la tuile cachée { $tile } : { $what }
 do-outpost-both = { $where }, près des tuiles cachées { $tile } et { $other } : { $what }
 do-outpost-near = { $where }, à un pas de la tuile cachée { $near } : { $what }
@@ -658,23 +659,28 @@ do-government = { $anarchy ->
     [0] { CAP($what) } : { $help }
    *[other] { CAP($what) }, met fin à l’Anarchie : { $help }
  }
+do-anarchy = Anarchie : { $help } { $n ->
+    [0] Aucun autre gouvernement n’est débloqué pour l’instant.
+    [one] Débloqué pour l’instant : { $open }.
+   *[other] Débloqués pour l’instant : { $open }.
+}
 do-research = Rechercher { $what } (−{ $cost } de commerce) – { $help }
 do-learn = Apprendre { $what } – { $help }
-do-tesla = Rechercher { $what } une rangée plus bas (Tesla ; −{ $cost } de commerce) – { $help }
+do-tesla = Rechercher { $what } une rangée plus bas (Tesla ; −{ $cost } de commerce) – { $help }
 do-keep = Garder { $what }
 do-hand-over = Donner { $what }
-do-play = Jouer { $what }
-do-play-idle = Jouer { $what } : sans effet maintenant, plus aucune action de cité
+do-play = { $what } : { $help }
+do-play-idle = { $what } : sans effet maintenant, plus aucune action de cité
 do-level = Piocher au niveau { $n }
 do-discard = Défausser { $what }
 do-use = Utiliser { $what }
-do-use-for = Utiliser { $what } (coûte { $cost }){ $idle ->
+do-use-for = { $what } (coûte { $cost }){ $idle ->
     [0] {""}
-   *[other] {" "}; sans effet maintenant, plus aucune action de cité
+   *[other] {" "}; sans effet maintenant, plus aucune action de cité
  }
-do-use-marker = Utiliser le marqueur { $what }{ $idle ->
+do-use-marker = { CAP($what) } : utiliser{ $idle ->
     [0] {""}
-   *[other] {" "}; sans effet maintenant, plus aucune action de cité
+   *[other] {" "}; sans effet maintenant, plus aucune action de cité
  }
 cost-any = { $n ->
     [one] 1 ressource au choix
@@ -723,36 +729,36 @@ do-leap = { $trade ->
        *[other] { $culture } pions culture
     } et { $trade } points de commerce pour un bond à la case { $space } : { $brings }
 }
-do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+do-found = Fonder une cité : { $where }, production { $production }, commerce { $trade }, culture (arts) { $culture }{ $covers ->
     [0] {""}
    *[other] {" "}; { $lost }
  }
-do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+do-found-twin = Fonder une cité : { $where }, avec le colon { $n }, production { $production }, commerce { $trade }, culture (arts) { $culture }{ $covers ->
     [0] {""}
    *[other] {" "}; { $lost }
  }
 do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
-do-pick-army = Déplacer une armée depuis { $where } ({ $speed } pas){ $any ->
-    [0] {""}
-   *[other] {" "}; à portée : { $reach }
+do-pick-army = { $any ->
+    [0] Armée en { $where } : la déplacer
+   *[other] Armée en { $where } : { $reach } à portée
  }
-do-pick-scout = Déplacer un colon depuis { $where } ({ $speed } pas){ $any ->
-    [0] {""}
-   *[other] {" "}; à portée : { $reach }
+do-pick-scout = { $any ->
+    [0] Colon en { $where } : le déplacer
+   *[other] Colon en { $where } : { $reach } à portée
  }
-do-pick-gatherer = Déplacer le colon en { $where } ({ $speed } pas), qui ravitaille une cité{ $any ->
-    [0] {""}
-   *[other] {" "}; à portée : { $reach }
+do-pick-gatherer = Colon en { $where }, qui ravitaille une cité : { $any ->
+    [0] le déplacer
+   *[other] { $reach } à portée
  }
 reach-hut = une hutte
 reach-village = un village
 reach-relic = une relique
 reach-site = une cité possible
 reach-tiles = { $n ->
-    [one] { $n } tuile à découvrir
-   *[other] { $n } tuiles à découvrir
+    [one] { $n } tuile cachée
+   *[other] { $n } tuiles cachées
 }
 do-join-army = Emmener aussi une armée
 do-join-army-cards = { $n ->
@@ -774,22 +780,35 @@ do-step-disband = { $size ->
     [one] Aller en { $where }, une cité : la figurine y sera démantelée
    *[other] Aller en { $where }, une cité : les { $size } figurines y seront démantelées
 }
-do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+do-step-site = Aller en { $where }, cité possible : production { $production }, commerce { $trade }, culture (arts) { $culture }{ $covers ->
     [0] {""}
    *[other] {" "}; { $lost }
  } ; pour l’instant { $what }
-do-attack-at = { $against ->
-    [0] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, votre bonus : { $bonus }
-   *[other] Attaquer en { $where }. Cartes d’unité : { $mine } (sur { $have }) contre { $theirs }, bonus { $bonus } contre { $against }
+do-step-on = { $step } ; { $why }
+stay-disband = { $size ->
+    [one] la figurine qui y finirait son déplacement serait démantelée
+   *[other] les figurines qui y finiraient leur déplacement seraient démantelées
 }
-do-discover = Révéler { $what }
+stay-stacking = pas d’arrêt là : au plus { $n } par case
+stay-water = pas d’arrêt là : c’est de l’eau
+stay-gate = pas d’arrêt là : la porte de Brandebourg l’interdit
+stay-not = pas d’arrêt là
+do-attack-at = { $against ->
+    [0] Attaquer en { $where } : cartes { $mine } (sur { $have }) contre { $theirs }, votre bonus : { $bonus } ; { $what }
+   *[other] Attaquer en { $where } : cartes { $mine } (sur { $have }) contre { $theirs }, bonus { $bonus } contre { $against } ; { $what }
+}
+do-discover = Révéler { $what } : { $hides }
 do-discover-last = { $size ->
-    [one] Révéler { $what } avec le dernier pas : le déplacement de la figurine finit ici
-   *[other] Révéler { $what } avec le dernier pas : le déplacement des { $size } figurines finit ici
+    [one] Révéler { $what } avec le dernier pas : le déplacement de la figurine finit ici ; { $hides }
+   *[other] Révéler { $what } avec le dernier pas : le déplacement des { $size } figurines finit ici ; { $hides }
 }
 do-discover-disband = { $size ->
-    [one] Révéler { $what } avec le dernier pas, puis démanteler la figurine : on ne finit pas dans une cité
-   *[other] Révéler { $what } avec le dernier pas, puis démanteler les { $size } figurines : on ne finit pas dans une cité
+    [one] Révéler { $what } avec le dernier pas, puis démanteler la figurine : on ne finit pas dans une cité ; { $hides }
+   *[other] Révéler { $what } avec le dernier pas, puis démanteler les { $size } figurines : on ne finit pas dans une cité ; { $hides }
+}
+tile-hides = { $n ->
+    [one] la dernière tuile qui reste ; hutte : { $huts }, village : { $villages }, relique : { $relics }
+   *[other] hutte sur { $huts } des { $n } tuiles qui restent, village sur { $villages }, relique sur { $relics }
 }
 do-disband-army = Démanteler l’armée
 do-disband-scout = Démanteler le colon
@@ -797,7 +816,7 @@ do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
 do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
-do-stop-site = Finir le déplacement ici, cité possible : production { $production }, commerce { $trade }, culture des arts { $culture }{ $covers ->
+do-stop-site = Finir le déplacement ici, cité possible : production { $production }, commerce { $trade }, culture (arts) { $culture }{ $covers ->
     [0] {""}
    *[other] {" "}; { $lost }
  }
@@ -864,11 +883,11 @@ prompt-start = { $must ->
      }
     [1] { $any ->
         [0] Début du tour : votre capitale grandit maintenant.
-       *[other] Début du tour : votre capitale doit grandir avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
+       *[other] Début du tour : votre capitale doit grandir avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
      }
    *[other] { $any ->
         [0] Début du tour : l’Anarchie prend fin. Adoptez le seul gouvernement qui vous est ouvert.
-       *[other] Début du tour : l’Anarchie prend fin. Adoptez un gouvernement avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
+       *[other] Début du tour : l’Anarchie prend fin. Adoptez un gouvernement avant la fin de votre phase ; faites aussi ce que vous voulez d’autre.
      }
  }
 prompt-assign = { $bare ->
@@ -959,11 +978,11 @@ prompt-research = { $any ->
     }
    *[other] { $n ->
         [one] Rechercher avec { $n } point de commerce ? { $keep ->
-            [0] Une recherche le dépense ; sinon, vous le gardez.
+            [0] Une recherche le dépense, car aucune pièce ne le garde ; sinon, vous le gardez.
            *[other] Vous le gardez de toute façon, grâce à vos pièces.
         }
        *[other] Rechercher avec { $n } points de commerce ? { $keep ->
-            [0] Une recherche les dépense tous ; sinon, vous les gardez.
+            [0] Une recherche les dépense tous, car vous n’avez pas de pièce qui en garde un ; sinon, vous les gardez.
             [one] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
            *[other] Après une recherche, il vous en reste { $keep }, car chaque pièce en garde un ; sinon, vous gardez tout.
         }
@@ -990,7 +1009,7 @@ prompt-cancel = { $any ->
    *[other] { $who } annonce : { $what }{ $aimed ->
         [0] {""}
        *[other] {" "}(vise { $whom })
-     }. L’annuler ? Vous pouvez utiliser : { $cards }.
+     }. L’annuler ? Vous pouvez utiliser : { $cards }.
 }
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
 prompt-pay = { $ways ->
@@ -1007,14 +1026,14 @@ prompt-steal-coin = Quel pion pièce volez-vous à { $who } ?
 prompt-free-barbarian = Un barbare amical vous rejoint : prenez gratuitement une carte d’unité, ou une figurine en { $where }.
 prompt-free = { $n ->
     [one] Construisez une chose gratuitement.
-   *[other] Construisez gratuitement : encore { $n }.
+   *[other] { $n } choses à construire gratuitement, une à une.
 }
 prompt-learn = Apprenez une technologie gratuitement.
 prompt-learn-from = Apprenez gratuitement une technologie que connaît { $who }.
 prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
 prompt-draw-events = { $n ->
-    [one] Piochez encore { $n } événement culture.
-   *[other] Piochez encore { $n } événements culture.
+    [one] { $n } événement culture à piocher : de quel niveau ?
+   *[other] { $n } événements culture à piocher, un à un : de quel niveau ?
 }
 prompt-drop-events = { $n ->
     [one] Vous tenez au plus { $n } événement culture : défaussez.
@@ -1025,8 +1044,8 @@ prompt-take = { $n ->
    *[other] Prenez { $n } ressources au marché, une à une.
 }
 prompt-use = { $what } : { $help }
-prompt-use-into-culture = { $what } : chaque point de commerce devient un pion culture. Combien ?
-prompt-use-into-trade = { $what } : chaque pion culture devient un point de commerce. Combien ?
+prompt-use-into-culture = { $what } : chaque point de commerce devient un pion culture. Combien ?
+prompt-use-into-trade = { $what } : chaque pion culture devient un point de commerce. Combien ?
 prompt-use-group = { $what } : { $help } De quelle case ?
 prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
 prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
@@ -1054,55 +1073,55 @@ prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne ris
 prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
 prompt-play = Votre carte, { $what } : attaque-t-elle une unité, ou ouvre-t-elle un nouveau front ?
 prompt-wound = { $n ->
-    [one] Infligez encore { $n } blessure.
-   *[other] Infligez encore { $n } blessures.
+    [one] { $n } blessure à infliger : quelle unité la reçoit ?
+   *[other] { $n } blessures à infliger, une à une : quelle unité reçoit la prochaine ?
 }
 prompt-heal = { $n ->
-    [one] Soignez encore { $n } blessure.
-   *[other] Soignez encore { $n } blessures.
+    [one] { $n } blessure à soigner : chez quelle unité ?
+   *[other] { $n } blessures à soigner au plus, une à une : chez quelle unité ?
 }
 prompt-loot = { $n ->
     [one] Victoire contre { $who } : choisissez { $n } butin.
-   *[other] Victoire contre { $who } : choisissez vos butins, encore { $n }.
+   *[other] Victoire contre { $who } : { $n } butins à choisir.
 }
 prompt-save = Sauver une de vos unités tuées ?
 prompt-nurse = Sauver vos unités tuées ?
 
 refuse-five-need-fame = À cinq, il faut Gloire et Fortune.
 refuse-capital-water = Une capitale ne se place pas sur l’eau.
-refuse-capital-diagonal = Une métropole recouvre deux cases qui se touchent par un côté.
+refuse-capital-diagonal = En diagonale : une métropole recouvre deux cases qui se touchent par un côté.
 refuse-marker = Un marqueur hutte, village ou relique s’y trouve.
 refuse-water = Vous ne pouvez pas encore entrer dans l’eau.
-refuse-stacking = Votre limite d’empilement est de { $n } par case.
+refuse-stacking = Trop de figurines : au plus { $n } par case.
 refuse-blockade = La case est sous blocus.
-refuse-outskirts = Il doit se trouver dans la périphérie de votre cité.
+refuse-outskirts = Hors de la périphérie de votre cité.
 refuse-terrain = Le terrain ne convient pas.
 refuse-same-building = Il s’y trouve déjà le même marqueur.
 refuse-star = La cité a déjà un bâtiment étoilé.
-refuse-on-water = Il ne se place pas sur l’eau.
+refuse-on-water = C’est de l’eau.
 refuse-invested = Vous avez déjà investi ce tour-ci.
 refuse-no-coin-token = Aucun pion pièce à investir.
 refuse-no-investment-marker = Il ne reste plus de marqueur investissement.
-refuse-city-limit = Maximum de cités atteint.
-refuse-city-water = Pas de cité sur l’eau.
-refuse-city-marker = Hutte, village ou relique sur cette case.
+refuse-city-limit = Vous avez déjà toutes les cités permises.
+refuse-city-water = C’est de l’eau.
+refuse-city-marker = Une hutte, un village ou une relique s’y trouve.
 refuse-city-unrevealed = Une case voisine est encore cachée.
 refuse-city-edge = Trop près du bord de la carte.
-refuse-city-near-marker = Hutte, village ou relique à côté.
-refuse-city-enemy = Figurine adverse à côté.
-refuse-city-near-city = À moins de trois cases d’une cité.
+refuse-city-near-marker = Une hutte, un village ou une relique est à côté.
+refuse-city-enemy = Une figurine adverse est à côté.
+refuse-city-near-city = Trop près : une autre cité est à moins de trois cases.
 refuse-same-government = C’est déjà votre gouvernement.
 refuse-government-once = Votre gouvernement a déjà changé ce tour-ci.
 refuse-immune = Vous êtes immunisé contre l’anarchie.
-refuse-government-locked = À débloquer d’abord.
-refuse-through-anarchy = Il faut passer par l’Anarchie : rien n’a débloqué ce gouvernement depuis votre dernier tour.
+refuse-government-locked = Pas encore débloqué.
+refuse-through-anarchy = Pas sans passer par l’Anarchie : rien n’a débloqué ce gouvernement depuis votre dernier tour.
 refuse-offers = Vous avez fait toutes vos offres de ce tour : { $n } au plus.
 refuse-drafts = Vous avez commencé autant d’offres qu’on le peut en un tour : { $n } au plus.
 refuse-edits = Une offre ne se modifie pas sans fin : pour celle-ci, la limite de { $n } est atteinte. Proposez-la, ou retirez-la et recommencez.
 refuse-must-grow = Votre capitale doit grandir maintenant.
 refuse-must-leave-anarchy = Vous devez quitter l’Anarchie maintenant.
 refuse-no-figure = Aucune figurine de ce type n’est disponible.
-refuse-locked = Vous ne l’avez pas débloqué.
+refuse-locked = Vous ne l’avez pas encore débloqué.
 refuse-no-unit = Il ne reste aucune carte de ce type.
 refuse-no-building = Le marché n’a plus ce bâtiment.
 refuse-walled = La cité a déjà des murs.
@@ -1113,14 +1132,14 @@ refuse-all-acted = Plus aucune action de cité.
 refuse-nothing-to-use = Rien à utiliser maintenant.
 refuse-nothing-to-produce = Rien que la cité puisse produire.
 refuse-no-resource = Aucune case de cette cité ne montre de ressource.
-refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
+refuse-other-action = Déjà fait ce tour-ci par cette cité : sa seconde action doit être d’une autre sorte.
 refuse-no-founder = Aucun colon sur la carte.
 refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
 refuse-advance = { $trade ->
     [0] Il faut { $culture } de culture : vous avez { $has }.
    *[other] Il faut { $culture } de culture et { $trade } de commerce : vous avez { $has } et { $pays }.
 }
-refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.
+refuse-arts-first = Pas encore : la culture se dépense après avoir consacré une cité aux arts.
 refuse-market-empty = Le marché n’en a plus.
 refuse-scout-hut = Un colon n’entre pas dans une hutte sans armée.
 refuse-scout-village = Un colon n’entre pas dans un village sans armée.
@@ -1354,17 +1373,18 @@ gauge-buildings = bâtiments
 gauge-people = personnalités en jeu
 gauge-battle = total de la bataille
 gauge-owner = propriétaire
-gauge-production = production
+gauge-production = production de la cité
 gauge-income = commerce de la cité
-gauge-arts = culture des arts
+gauge-arts = culture par les arts
 gauge-defence = défense
 gauge-armies-here = armées sur place
 
 # Ce à quoi un événement se résume, avant que le hasard n’ait parlé.
 gist-great-person = { $who } gagne une personnalité.
 gist-person-lost = { $who } perd une personnalité.
-gist-hut-kept = { $who } garde pour plus tard ce que cache la hutte.
-gist-village-kept = { $who } garde pour plus tard ce que cache le village.
+gist-hut-resource = Dans la hutte : une ressource, gardée pour plus tard.
+gist-hut-holds = Dans la hutte : { $what }.
+gist-village-holds = Dans le village : { $what }.
 gist-unit-lost = { $who } perd une unité.
 gist-wonder-turned = Une nouvelle merveille arrive au marché.
 gist-researched = Les recherches de tous les joueurs sont révélées.

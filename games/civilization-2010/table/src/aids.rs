@@ -1,18 +1,24 @@
 //! Reference tables and explanations.
 
+use crate::gains::pays;
 use crate::symbols::inline;
-use crate::{cards, city, market, research};
+use crate::{cards, city, market, mats, research};
 use civilization_2010::{
     Building, Civ, Civilization2010, CultureEvent, Government, Id, Investment, Item, Named, Person, Progress,
     Relic, Resource, Tech, UnitType, Victory, Wonder,
 };
-use kernel::{Key, Seat, msg};
+use kernel::{Key, Msg, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, seat_class};
 
 /// A name as a title: with a capital, where inside a sentence it has none.
 pub fn title(words: &Words, key: &str) -> String {
-    words.say(&msg("face-title").term("what", key.to_owned()), &|_| String::new())
+    said(words, &msg("face-title").term("what", key.to_owned()))
+}
+
+/// What names nobody.
+fn said(words: &Words, msg: &Msg) -> String {
+    words.say(msg, &|_| String::new())
 }
 
 pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
@@ -104,7 +110,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
             rule: Some(rule),
         });
     };
-    for t in Tech::ALL {
+    for t in Tech::ALL.into_iter().filter(|t| t.data().government.is_none()) {
         tip(t.key(), t.help().key, "R9.4");
     }
     for p in Person::ALL {
@@ -138,8 +144,13 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     ] {
         tip(item.key(), help.into(), rule);
     }
-    for r in &Resource::MARKET {
-        tip(r.key(), "face-tip-resource".into(), "R6.8");
+    for r in Resource::MARKET {
+        tips.push(Tip {
+            id: r.key().into(),
+            title: title(words, &r.key()),
+            text: said(words, &pays(r)),
+            rule: Some("R6.8"),
+        });
     }
     for e in CultureEvent::ALL {
         tips.push(Tip {
@@ -148,6 +159,15 @@ pub fn tips(words: &Words) -> Vec<Tip> {
             text: format!("{} {}", words.get(&e.help().key), words.get(cards::when(e))),
             rule: Some("R20.1"),
         });
+    }
+    // R4.5: a technology that opens a government says what that does, by the card that is played with.
+    for (t, g) in Tech::ALL.into_iter().filter_map(|t| Some((t, t.data().government?))) {
+        let does = [(t.key(), g.help()), (mats::later_tip(t), msg(g.later()))];
+        for (id, does) in does {
+            let text = msg("face-opens").with("help", t.help()).with("what", g.term()).with("does", does);
+            let (title, text) = (title(words, &t.key()), said(words, &text));
+            tips.push(Tip { id: id.into(), title, text, rule: Some("R9.4") });
+        }
     }
     for g in Government::ALL {
         tips.push(Tip {

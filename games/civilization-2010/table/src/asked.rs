@@ -193,7 +193,7 @@ fn card(scene: &View, choice: &Choice<Action>) -> Option<Card> {
         Action::Harvest(r) => {
             let name = crate::aids::title(scene.words, &r.key());
             // What it is for, to whoever harvests for the first time.
-            let note = paid_with(scene, r).unwrap_or_else(|| have(scene, |p| p.resources[r.index()].into()));
+            let note = paid_with(scene, r);
             let card = plain("deed-harvest", inline(r.name()), &name, one(r.name()));
             return Some(Card { tip: Some(r.key()), note, ..card });
         }
@@ -300,7 +300,7 @@ fn ability(scene: &View, target: Target, skill: Skill) -> Card {
     // "Currency: 3 culture" stands under "Currency".
     let note = says.split_once(':').map_or(says.as_str(), |(_, rest)| rest).trim().to_owned();
     let price = html! {
-        @if d.cost.count > 0 { (d.cost.count) @match d.cost.resource { Some(r) => (inline(r.name())), None => (inline("cards")) } }
+        @if d.cost.count > 0 { (d.cost.count) @match d.cost.resource { Some(r) => (inline(r.name())), None => (inline("tokens")) } }
         @if d.cost.trade > 0 { (d.cost.trade) (inline("trade")) }
         @if d.cost.culture > 0 { (d.cost.culture) (inline("culture")) }
     };
@@ -346,7 +346,10 @@ fn other(scene: &View, target: Target, id: u16, choice: &Choice<Action>) -> Card
             let g = Government::at(i(500));
             let tip = government_tip(scene, g);
             let does = if tip == g.key() { g.help().key } else { g.later() };
-            ("face-group-choice", inline("government"), help(does), Some(tip))
+            // Of Anarchy the answer says what may follow it.
+            let open = label.split_once(':').filter(|_| g == Government::Anarchy);
+            let note = open.map_or_else(|| help(does), |(_, open)| open.trim().to_owned());
+            ("face-group-choice", inline("government"), note, Some(tip))
         }
         520..600 => {
             let card = Investment::at(i(520));

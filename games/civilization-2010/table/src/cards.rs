@@ -1,5 +1,6 @@
 //! What mattered as cards: battles with both sides, huts and villages, culture events, wonders, people, a road that was won.
 
+use crate::gains::pays;
 use civilization_2010::{
     BattleKind, Civilization2010, Content, CultureEvent, Event, Forces, Hut, Id, Named, Piece, Timing,
     UnitType, Village, places,
@@ -63,7 +64,7 @@ pub fn card(event: &Event) -> Option<Card> {
                 Content::Village(Village::FriendlyWorkers) => msg("face-finds-workers"),
                 Content::Village(Village::GreatPerson) => msg("face-finds-person"),
                 Content::Village(Village::Wealth) => msg("face-finds-wealth"),
-                _ => msg("face-tip-resource"),
+                _ => content.resource().map_or(said, pays),
             };
             let mut card = one(kind, titled(msg(content.key())), who, said, None);
             let gained = |key: &'static str, n: i64| msg(key).num("up", n).num("down", 0);
@@ -85,11 +86,13 @@ pub fn card(event: &Event) -> Option<Card> {
             let said = msg("face-drawn-event").with("help", event.help()).term("when", when(event));
             one("face-card-drawn", event.term(), who, said, None)
         }
-        Event::Declined { who, from } => Card {
-            sides: vec![alone(from), alone(who)],
-            outcome: Outcome::Lost,
-            ..one("face-card-offer", msg("face-declined"), from, said, None)
-        },
+        // Only who gave and who was asked knows what it was about.
+        Event::Declined { who, from, offer } => {
+            let side = |seat: Seat, with: Vec<Msg>| Side { with, ..alone(seat) };
+            let sides = offer.map(|offer| vec![side(from, offer.given()), side(who, offer.asked())]);
+            let card = one("face-card-offer", msg("face-declined"), from, said, None);
+            Card { outcome: Outcome::Lost, sides: sides.unwrap_or_default(), ..card }
+        }
         Event::Played { who, event, at } => {
             one("face-card-event", event.term(), who, event.help(), at[0].map(Target::Space))
         }

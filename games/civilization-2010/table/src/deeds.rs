@@ -1,4 +1,5 @@
-//! What a turn consists of: the bars at the start of the turn, at city management and while a city acts.
+//! What a turn consists of: the bars at the start of the turn, while an offer is put together, at city management and while a
+//! city acts.
 
 use crate::Atlas;
 use civilization_2010::{Action, Civilization2010, Marker, Piece};
@@ -11,10 +12,11 @@ const START: Bar = &["found", "government", "use"];
 const START_INVESTING: Bar = &["found", "government", "invest", "use"];
 const MANAGE: Bar = &["act", "advance", "use"];
 const CITY: Bar = &["produce", "arts", "harvest"];
+const DRAFT: Bar = &["give", "ask"];
 
-pub const BARS: &[Bar] = &[START, START_INVESTING, MANAGE, CITY];
+pub const BARS: &[Bar] = &[START, START_INVESTING, MANAGE, CITY, DRAFT];
 
-/// The same answers are given elsewhere too: a city is named for a scout, an ability is used in battle. Only these three
+/// The same answers are given elsewhere too: a city is named for a scout, an ability is used in battle. Only these
 /// questions have a bar, while something of it can be done.
 pub fn bar(offer: &Offer<Action>) -> Option<Bar> {
     let bar = asked(offer)?;
@@ -27,6 +29,10 @@ fn asked(offer: &Offer<Action>) -> Option<Bar> {
         "prompt-start" if Atlas::knows(offer, "invest") => Some(START_INVESTING),
         "prompt-start" => Some(START),
         "prompt-manage" => Some(MANAGE),
+        // R5.2: what is given and what is asked for are two things, where there is something of both.
+        "prompt-draft" | "prompt-draft-empty" => {
+            DRAFT.iter().all(|deed| Atlas::knows(offer, deed)).then_some(DRAFT)
+        }
         // Once the caravan is spent the city produces.
         "prompt-city" if Atlas::knows(offer, "arts") => Some(CITY),
         _ => None,
@@ -43,6 +49,8 @@ pub fn deed(action: &Action) -> Option<&'static str> {
         Action::Item(_) | Action::FreeBuilding(_) | Action::Caravan => "produce",
         Action::Arts => "arts",
         Action::Harvest(_) => "harvest",
+        Action::Give(_) | Action::Keep(_) => "give",
+        Action::Ask(_) | Action::Unask(_) => "ask",
         Action::Skill(_) | Action::Event(_) | Action::Person(_) | Action::TurnUp(_) => "use",
         Action::Wonder(_) | Action::Decree | Action::PersonType(_) => "use",
         Action::Teacher | Action::Workers | Action::Relic(_) => "use",

@@ -1,7 +1,8 @@
 //! What is gained and given up, as numbers with their icons.
 
 use crate::symbols::inline;
-use civilization_2010::{Civilization2010, Icons, Named, Resource, Skill};
+use civilization_2010::{Civilization2010, Icons, Named, Resource, Skill, Tech};
+use kernel::{Msg, msg};
 use maud::{Markup, html};
 use table::Scene;
 
@@ -27,10 +28,22 @@ pub fn net(new: &Icons, old: Option<&Icons>) -> Markup {
     }
 }
 
-/// R6.8: what an own technology does for a resource.
-pub fn paid_with(scene: &Scene<Civilization2010>, resource: Resource) -> Option<String> {
-    let me = &scene.view.players[scene.view.who?.index()];
-    let known = |skill: &Skill| me.rows.iter().flatten().any(|tech| *tech == skill.data().tech);
-    let mut skills = Skill::ALL.into_iter().filter(|skill| skill.data().cost.resource == Some(resource));
-    skills.find(known).map(|skill| scene.t(&skill.key()).to_owned())
+fn skills(resource: Resource) -> impl Iterator<Item = Skill> {
+    Skill::ALL.into_iter().filter(move |skill| skill.data().cost.resource == Some(resource))
+}
+
+/// R6.8: what an own technology does for a resource, or that none does.
+pub fn paid_with(scene: &Scene<Civilization2010>, resource: Resource) -> String {
+    let mine = scene.view.who.map(|seat| &scene.view.players[seat.index()].rows);
+    let known =
+        |skill: &Skill| mine.is_some_and(|rows| rows.iter().flatten().any(|t| *t == skill.data().tech));
+    let does = skills(resource).find(known).map_or("face-pays-nothing".into(), Named::key);
+    scene.t(&does).to_owned()
+}
+
+/// R9.6: the technologies that a resource pays an ability of.
+pub fn pays(resource: Resource) -> Msg {
+    let mut techs: Vec<Tech> = skills(resource).map(|skill| skill.data().tech).collect();
+    techs.dedup();
+    msg("face-tip-resource").list("techs", techs.into_iter().map(Named::term))
 }

@@ -2,10 +2,11 @@
 
 use crate::aids::title;
 use crate::art::picture;
+use crate::gains::paid_with;
 use crate::symbols::{count, inline};
 use civilization_2010::{
     CityView, Civilization2010, CoinPlace, Government, Governments, Id, Named, PersonType, PlayerView,
-    Resource, UnitType, targets,
+    Resource, Tech, UnitType, targets,
 };
 use kernel::{Key, Seat, msg};
 use maud::{Markup, html};
@@ -61,6 +62,18 @@ pub fn government_tip(scene: &Scene<Civilization2010>, g: Government) -> Key {
     }
 }
 
+/// The text of a technology, with that of the government it opens by the card this table plays with.
+pub fn tech_tip(scene: &Scene<Civilization2010>, tech: Tech) -> Key {
+    match scene.view.options.governments {
+        Governments::Later if tech.data().government.is_some() => later_tip(tech),
+        _ => tech.key(),
+    }
+}
+
+pub fn later_tip(tech: Tech) -> Key {
+    format!("{}-later", tech.key()).into()
+}
+
 /// Where coins come from: printed ones, technologies, tokens by where they lie.
 fn coins(scene: &Scene<Civilization2010>, p: &PlayerView) -> String {
     let mut parts = Vec::new();
@@ -85,7 +98,10 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.chips {
             @for r in &Resource::MARKET {
-                @if p.resources[r.index()] > 0 { (count(r.name(), p.resources[r.index()], scene.t(&r.key()))) }
+                // One's own say what they are good for.
+                @let mine = p.force.is_some().then(|| format!("{} – {}", scene.t(&r.key()), paid_with(scene, *r)));
+                @let words = mine.unwrap_or_else(|| scene.t(&r.key()).to_owned());
+                @if p.resources[r.index()] > 0 { (count(r.name(), p.resources[r.index()], &words)) }
             }
             @for held in &p.held {
                 @let icon = if held.village { "village" } else { "hut" };
@@ -147,7 +163,8 @@ fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Marku
                 @if !p.rows[row].is_empty() || p.blanks[row] > 0 {
                     div.prow {
                         @for t in &p.rows[row] {
-                            span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(t.key()) {
+                            @let target = mine.then(|| at(targets::tech(*t)));
+                            span class={ "tech l" (row + 1) } data-target=[target] data-tip=(tech_tip(scene, *t)) {
                                 (scene.t(&t.key()))
                             }
                         }

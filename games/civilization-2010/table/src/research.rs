@@ -3,7 +3,7 @@
 
 use crate::aids::title;
 use crate::gains::net;
-use crate::mats::government_tip;
+use crate::mats::{government_tip, tech_tip};
 use crate::over::over;
 use crate::pictured::pictured;
 use crate::symbols::inline;
@@ -101,7 +101,7 @@ fn coins_on(p: &PlayerView, tech: Tech) -> u8 {
 fn known(scene: &View, p: &PlayerView, t: Tech, mine: bool) -> Markup {
     let level = t.data().level;
     html! {
-        div class={ "tcard l" (level) } data-target=[mine.then(|| at(targets::tech(t)))] data-tip=(t.key()) {
+        div class={ "tcard l" (level) } data-target=[mine.then(|| at(targets::tech(t)))] data-tip=(tech_tip(scene, t)) {
             b { (scene.t(&t.key())) }
             small { (pictured(scene, scene.t(&t.help().key))) }
             span.unlocks {
@@ -139,7 +139,7 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
     let help = scene.t(&t.help().key).to_owned();
     let gains = for_you(scene, p, t);
     html! {
-        div class={ "c10-tech l" (d.level) } data-target=(at(targets::tech(t))) data-tip=(t.key()) {
+        div class={ "c10-tech l" (d.level) } data-target=(at(targets::tech(t))) data-tip=(tech_tip(scene, t)) {
             div.head {
                 b.level { (LEVELS[d.level as usize - 1]) }
                 @for icon in pictures(t) { (inline(icon)) }
@@ -272,7 +272,9 @@ fn rest(scene: &View, p: &PlayerView, now: &[Tech]) -> Markup {
                     p {
                         b { (LEVELS[level as usize - 1]) " · " (p.research[level as usize - 1]) (inline("trade")) }
                         @for t in list {
-                            span class={ "tech l" (level) } data-target=(at(targets::tech(t))) data-tip=(t.key()) { (scene.t(&t.key())) }
+                            span class={ "tech l" (level) } data-target=(at(targets::tech(t))) data-tip=(tech_tip(scene, t)) {
+                                (scene.t(&t.key()))
+                            }
                         }
                     }
                 }

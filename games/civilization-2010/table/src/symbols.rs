@@ -78,7 +78,11 @@ const ICONS: &[(&str, &str)] = &[
     ("mounted", "M5 22v-7l2-6 7-6 1 4 5 5-2 3-4-2-2 9Z"),
     ("artillery", "M3 15l12-9 3 4-8 8a4 4 0 1 1-6 1Z"),
     ("aircraft", "M11 2h2l1 7 8 5v2l-8-2v5l3 2v1l-5-1-5 1v-1l3-2v-5l-8 2v-2l8-5Z"),
-    // Gauges that no piece stands for.
+    // Gauges that no piece stands for. Resource tokens of any kind are three, none of them of a kind.
+    (
+        "tokens",
+        "M12 1.500a5 5 0 1 0 0 10a5 5 0 1 0 0-10ZM6 12a5 5 0 1 0 0 10a5 5 0 1 0 0-10ZM18 12a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z",
+    ),
     ("unit", "M4 1h16v22H4ZM11 4v8H8v2h3v5h2v-5h3v-2h-3V4Z"),
     ("track", "M2 22v-5h5v-5h5V7h5V2h5v20Z"),
     ("actions", "M9 2l13 10L9 22v-6H2V8h7Z"),
@@ -117,7 +121,7 @@ const GAUGES: &[(&str, &str)] = &[
     ("armies", "army"),
     ("scouts", "scout"),
     ("units", "unit"),
-    ("resources", "wheat"),
+    ("resources", "tokens"),
     ("markers", "hut"),
     ("events", "cards"),
     ("wonders", "wonder"),

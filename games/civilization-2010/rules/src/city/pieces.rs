@@ -120,6 +120,8 @@ pub fn deliver(state: &mut State, seat: Seat, item: Item, square: Option<u16>, c
 pub fn gain_unit(state: &mut State, seat: Seat, unit: UnitType, cx: &mut Cx<Game>) {
     if let Some(grade) = draw_unit(state, unit, cx) {
         state.me(seat).force.get_mut()[unit.index()][grade] += 1;
-        cx.tell(|| Event::Unit { who: seat, unit });
+        let strength = state.strength(seat, unit, grade as u8);
+        let told = |strength| Event::Unit { who: seat, unit, strength };
+        cx.confide(seat, || told(Some(strength)), || told(None));
     }
 }

@@ -7,6 +7,7 @@ use crate::action::{Item, Loot, Payment};
 use crate::battle::BattleKind;
 use crate::ids::*;
 use crate::state::{Content, Piece};
+use crate::view::OfferView;
 pub use gains::Gains;
 use kernel::Seat;
 pub use narrate::narrate;
@@ -95,9 +96,12 @@ pub enum Event {
         who: Seat,
         city: u8,
     },
+    /// R6.4: how strong it is now is told to its owner alone.
     Unit {
         who: Seat,
         unit: UnitType,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        strength: Option<u8>,
     },
     Grown {
         who: Seat,
@@ -163,9 +167,12 @@ pub enum Event {
         who: Seat,
         to: Seat,
     },
+    /// What was offered, as the two it was between saw it.
     Declined {
         who: Seat,
         from: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        offer: Option<OfferView>,
     },
     Exchanged {
         who: Seat,

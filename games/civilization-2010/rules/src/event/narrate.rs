@@ -49,7 +49,10 @@ pub fn narrate(event: &Event) -> Msg {
             at(square, figures(armies, scouts, msg("event-halted").seat("who", who)))
         }
         Walls { who, .. } => msg("event-walls").seat("who", who),
-        Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit.key()),
+        Unit { who, unit, strength: None } => msg("event-unit").seat("who", who).term("what", unit.key()),
+        Unit { who, unit, strength: Some(n) } => {
+            msg("event-unit-drawn").seat("who", who).term("what", unit.key()).num("n", n)
+        }
         Grown { who, square } => at(square, msg("event-grown").seat("who", who)),
         Invested { who, card } => msg("event-invested").seat("who", who).term("what", card.key()),
         Learned { who, tech, researched: true } => {
@@ -72,7 +75,7 @@ pub fn narrate(event: &Event) -> Msg {
         WonderTurned { wonder } => msg("event-wonder-turned").term("what", wonder.key()),
         Income { who, trade } => msg("event-income").seat("who", who).num("n", trade),
         Proposed { who, to } => msg("event-proposed").seat("who", who).seat("to", to),
-        Declined { who, from } => msg("event-declined").seat("who", who).seat("from", from),
+        Declined { who, from, .. } => msg("event-declined").seat("who", who).seat("from", from),
         Exchanged { who, with } => msg("event-exchanged").seat("who", who).seat("with", with),
         GaveCoin { who, to } => msg("event-gave-coin").seat("who", who).seat("to", to),
         Paid { who, way } => msg("event-paid").seat("who", who).with("what", way.term()),

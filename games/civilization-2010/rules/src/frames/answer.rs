@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::trade::{Draft, can_deliver, exchange};
+use crate::view::offered;
+use kernel::Ears;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
@@ -30,8 +32,13 @@ impl Frame<Game> for Answer {
         let Answer { from, to } = self;
         state.frames.pop();
         if action == Action::No {
+            let parties: SeatSet = [from, to].into_iter().collect();
+            for party in parties.iter() {
+                let offer = Some(offered(state, party, from, to));
+                cx.tell_to(Ears::only(SeatSet::of(party)), || Event::Declined { who: to, from, offer });
+            }
+            cx.tell_to(Ears::all_but(parties), || Event::Declined { who: to, from, offer: None });
             *state.me(from).draft.get_mut() = Draft::default();
-            cx.tell(|| Event::Declined { who: to, from });
         } else if state.player(from).draft.get().ask.any_event > 0 {
             state.frames.push(HandOver { from, to });
         } else {

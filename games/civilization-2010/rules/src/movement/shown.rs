@@ -4,7 +4,7 @@ use super::paths::{self, Group, may_end, own_centre, stops};
 use crate::action::Action;
 use crate::battle::{self, Prospect, hands};
 use crate::city::growth;
-use crate::data::Icons;
+use crate::data::{Icons, Spot, data};
 use crate::places::SQUARES_A_TILE;
 use crate::state::*;
 use crate::{places, targets};
@@ -182,14 +182,44 @@ pub fn step(menu: &mut impl Menu<Action>, state: &State, group: &Group, to: u16,
                 }
                 None => beside(&hidden(state, to), ["do-step", "do-step-tile", "do-step-tiles"]),
             };
-            return Show::at(Target::Space(to), told(label, state, to, group.seat));
+            let label = told(label, state, to, group.seat);
+            let last = label.key == "do-step-disband";
+            let label = if last { label } else { passing(state, group, to, label) };
+            return Show::at(Target::Space(to), label);
         };
-        let place = places::described(state, to, Some(group.seat));
-        let label = msg("do-attack-at").with("where", place);
+        let label = told(msg("do-attack-at"), state, to, group.seat);
         let units = hands::count(there.player(group.seat).force.get());
         let label = label.num("mine", cards[0]).num("have", units).num("theirs", cards[1]);
         Show::at(Target::Space(to), label.num("bonus", bonus[0]).num("against", bonus[1]))
     });
+}
+
+/// R7.5, R7.10: what would become of the group if its move ended where it may only pass.
+fn passing(state: &State, group: &Group, to: u16, step: Msg) -> Msg {
+    let Err((_, why)) = may_end(state, group, to) else { return step };
+    let why = match why {
+        "refuse-end-city" => msg("stay-disband").num("size", group.size() as i64),
+        "refuse-stacking" => msg("stay-stacking").num("n", state.stacking_limit(group.seat) as i64),
+        "refuse-end-water" => msg("stay-water"),
+        "refuse-gate" => msg("stay-gate"),
+        _ => msg("stay-not"),
+    };
+    msg("do-step-on").with("step", step).with("why", why)
+}
+
+/// What a tile may hold that lies face down: how many of those that lie nowhere yet have a hut, a village, a relic. Which these
+/// are follows from what lies on the table.
+fn hides(state: &State) -> Msg {
+    let left: Vec<usize> = state.tile_bag.kinds().map(|(tile, _)| tile).collect();
+    let with = |is: fn(&Spot) -> bool| {
+        let on = |tile: &&usize| data().tiles[**tile].squares[0].iter().any(|printed| is(&printed.spot));
+        left.iter().filter(on).count() as i64
+    };
+    msg("tile-hides")
+        .num("n", left.len() as i64)
+        .num("huts", with(|spot| *spot == Spot::Hut))
+        .num("villages", with(|spot| *spot == Spot::Village))
+        .num("relics", with(|spot| matches!(spot, Spot::Relic(_))))
 }
 
 /// R7.3: a hidden tile beside the group, and what becomes of the group where that takes its last step.
@@ -202,7 +232,7 @@ pub fn discovery(menu: &mut impl Menu<Action>, state: &State, group: &Group, slo
             false => "do-discover-last",
         };
         let label = msg(key).with("what", places::tile(slot as u16)).num("size", group.size() as i64);
-        Show::at(targets::slot(slot), label)
+        Show::at(targets::slot(slot), label.with("hides", hides(state)))
     });
 }
 

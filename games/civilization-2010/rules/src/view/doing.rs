@@ -67,9 +67,11 @@ fn offer_view(state: &State, who: Audience) -> Option<OfferView> {
             (me, draft.to?)
         }
     };
-    if me != from && me != to {
-        return None;
-    }
+    (me == from || me == to).then(|| offered(state, me, from, to))
+}
+
+/// R5.2: an offer of somebody's as one of its two parties sees it.
+pub fn offered(state: &State, me: Seat, from: Seat, to: Seat) -> OfferView {
     let draft = state.player(from).draft.get();
     let mut give = draft.give;
     let (marker, event) = (give.marker.map(|c| c.village()), give.event.map(|e| e.data().level));
@@ -77,5 +79,5 @@ fn offer_view(state: &State, who: Audience) -> Option<OfferView> {
         give.marker = None;
         give.event = None;
     }
-    Some(OfferView { from, to, give, give_marker: marker, give_event: event, ask: draft.ask })
+    OfferView { from, to, give, give_marker: marker, give_event: event, ask: draft.ask }
 }

@@ -5,7 +5,9 @@ mod doing;
 mod player;
 
 pub use battle::sees_hand;
+pub use doing::offered;
 
+use crate::action::Good;
 use crate::announcement::Plan;
 use crate::battle::BattleKind;
 use crate::city::sources::Source;
@@ -15,7 +17,7 @@ use crate::ids::*;
 use crate::options::Options;
 use crate::state::*;
 use crate::trade::Goods;
-use kernel::{Audience, Seat, SeatSet};
+use kernel::{Audience, Msg, Seat, SeatSet, msg};
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -242,7 +244,7 @@ pub struct BattleView {
 }
 
 /// An offer as its two parties see it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OfferView {
     pub from: Seat,
     pub to: Seat,
@@ -250,6 +252,30 @@ pub struct OfferView {
     pub give_marker: Option<bool>,
     pub give_event: Option<u8>,
     pub ask: Goods,
+}
+
+impl OfferView {
+    /// What is given, by name; of what lies face down its back.
+    pub fn given(&self) -> Vec<Msg> {
+        let marker = self.give_marker.filter(|_| self.give.marker.is_none());
+        let backs = [
+            marker.map(|village| msg(if village { "good-village" } else { "good-hut" })),
+            self.give_event
+                .filter(|_| self.give.event.is_none())
+                .map(|level| Good::AnyEvent { level }.term()),
+        ];
+        let open = if self.give.is_empty() && backs.iter().any(Option::is_some) {
+            Vec::new()
+        } else {
+            self.give.told(true)
+        };
+        open.into_iter().chain(backs.into_iter().flatten()).collect()
+    }
+
+    /// What is asked for.
+    pub fn asked(&self) -> Vec<Msg> {
+        self.ask.told(true)
+    }
 }
 
 /// A square where a city could be founded, and what it would make in a turn there.

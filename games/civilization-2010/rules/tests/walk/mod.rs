@@ -2,9 +2,18 @@
 #![allow(dead_code, reason = "each test file walks in its own way")]
 
 use civilization_2010::*;
-use kernel::{Chance, Cx, Dice, Notes, Offer, Rules, Seat};
+use kernel::{Arg, Chance, Cx, Dice, Msg, Notes, Offer, Rules, Seat};
 
 type G = Civilization2010;
+
+/// What is said of a step, without what would become of whoever stays there.
+pub fn step(label: &Msg) -> &Msg {
+    let inner = label.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Msg(inner) if *name == "step" => Some(&**inner),
+        _ => None,
+    });
+    inner.unwrap_or(label)
+}
 
 /// Random games, step by step: what a seat is offered.
 pub fn asked(games: u64, mut each: impl FnMut(&State, Seat, &Offer<Action>)) {
