@@ -61,8 +61,11 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
     // What a standing names is said at the end of rare games only.
     let ties = literals.iter().filter(|literal| literal.starts_with("tie-") && !en.has(literal));
     problems.extend(ties.map(|key| format!("'{key}' is missing")));
-    // A gauge is named without the beginning of its key.
-    let gauge = |key: &str| key.strip_prefix("gauge-").is_some_and(|what| literals.contains(what));
+    // A gauge is named without the beginning of its key, and without the end of what is there when it is gone.
+    let gauge = |key: &str| {
+        let what = key.strip_prefix("gauge-").map(|what| what.strip_suffix("-gone").unwrap_or(what));
+        what.is_some_and(|what| literals.contains(what))
+    };
     let literal = |key: &str| literals.iter().any(|literal| matches_family(literal, key));
     // What a deed is for is its tip on any table.
     let deed =

@@ -35,16 +35,19 @@ pub(super) fn read(chance: u32) -> u32 {
 }
 
 /// How one of several chances is read that are together certain, so that all of them are a hundred. The first `stands` of them are read
-/// as they are, and so are those that are as likely as another.
+/// as they are; what rounding takes or leaves goes to those that lost most by it, and to all alike that are as likely.
 pub(super) fn hundred(chances: &[u32], stands: usize, wanted: u32) -> u32 {
     let mut parts: Vec<u32> = chances.iter().map(|chance| read(*chance)).collect();
-    let exactly = |nth: usize| i64::from(chances[nth]) * 100 / i64::from(EXACT / 100);
-    while let left @ (1.. | ..=-1) = 100 - parts.iter().sum::<u32>() as i64 {
-        let lost = |nth: &usize| left.signum() * (exactly(*nth) - 100 * i64::from(parts[*nth]));
-        let alone = |nth: &usize| chances.iter().filter(|other| **other == chances[*nth]).count() == 1;
-        let may = (stands..chances.len()).filter(alone).filter(|&nth| left > 0 || parts[nth] > 1);
-        let Some(most) = may.max_by_key(lost) else { break };
-        parts[most] = parts[most].saturating_add_signed(left.signum() as i32);
+    loop {
+        let left = 100 - parts.iter().map(|part| i64::from(*part)).sum::<i64>();
+        let alike = |nth: usize| chances.iter().filter(|other| **other == chances[nth]).count() as i64;
+        let lost = |nth: &usize| left.signum() * (i64::from(chances[*nth]) - 100 * i64::from(parts[*nth]));
+        let free = (stands..chances.len()).filter(|&nth| !chances[..stands].contains(&chances[nth]));
+        let may = free.filter(|&nth| alike(nth) <= left.abs() && (left > 0 || parts[nth] > 1));
+        let Some(most) = may.max_by_key(lost).map(|nth| chances[nth]) else { break };
+        for (part, _) in parts.iter_mut().zip(chances).filter(|(_, chance)| **chance == most) {
+            *part = part.saturating_add_signed(left.signum() as i32);
+        }
     }
     chances.iter().position(|chance| *chance == wanted).map_or_else(|| read(wanted), |nth| parts[nth])
 }
@@ -85,5 +88,6 @@ mod tests {
         assert_eq!(all(&[5_787, 1_667, 2_546], 1), [58, 17, 25], "as they are");
         assert_eq!(all(&[3_360, 3_360, 3_280], 1), [34, 34, 32], "what is as likely reads alike");
         assert_eq!(all(&[9_990, 5, 5], 0), [98, 1, 1], "what may happen is never nothing");
+        assert_eq!(all(&[3_125, 2_500, 1_250, 1_250, 625, 625, 625], 0), [31, 25, 13, 13, 6, 6, 6]);
     }
 }
