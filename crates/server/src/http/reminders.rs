@@ -64,12 +64,11 @@ async fn ask(core: App, visitor: Visitor, link: Link, token: String) -> Result<R
 }
 
 async fn act(core: App, visitor: Visitor, link: Link, token: String) -> Result<Response, Failure> {
-    let mut reminder = found(&core, link, &token).await?;
+    let reminder = found(&core, link, &token).await?;
     match link {
-        Link::Off => reminder.often = "never".into(),
-        Link::Mail => reminder.mail_token = String::new(),
+        Link::Off => core.store.turn_off_reminder(&reminder.person).await?,
+        Link::Mail => core.store.confirm_mail(&reminder).await?,
     }
-    core.store.save_reminder(&reminder).await?;
     Ok(answer(&visitor, link, true))
 }
 

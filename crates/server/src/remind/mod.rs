@@ -143,17 +143,12 @@ async fn deliver(core: &Core, mut reminder: Reminder, lang: Lang) -> Stored<()> 
             reminder.next_try = now() + wait * minute;
             if reminder.failures >= MOST_TRIES {
                 core.store.mark_sent(&reminder.person, &due).await?;
-                (reminder.often, reminder.failures, reminder.next_try) = ("never".into(), 0, 0);
+                (reminder.failures, reminder.next_try) = (0, 0);
+                core.store.give_up_reminder(&reminder).await?;
             }
         }
     }
-    // Its owner may have changed it while it went out: only what belongs to the delivery is written.
-    let Some(newest) = core.store.reminder(&reminder.person).await? else { return Ok(()) };
-    let gave_up = reminder.often == "never";
-    let often = if gave_up && newest.hook == reminder.hook { reminder.often } else { newest.often };
-    let merged =
-        Reminder { often, hook: newest.hook, mail: newest.mail, mail_token: newest.mail_token, ..reminder };
-    core.store.save_reminder(&merged).await
+    core.store.reminder_delivered(&reminder).await
 }
 
 /// One line a table and thing to tell: the newest that still holds.

@@ -109,6 +109,51 @@ impl Store {
         Ok(())
     }
 
+    /// What belongs to a delivery, and nothing else: its owner may change the rest while it goes out.
+    pub async fn reminder_delivered(&self, reminder: &Reminder) -> Stored<()> {
+        let r = reminder.clone();
+        sqlx::query(
+            "UPDATE reminders SET last = $2, failures = $3, next_try = $4, trouble = $5 WHERE person = $1",
+        )
+        .bind(r.person)
+        .bind(r.last)
+        .bind(r.failures)
+        .bind(r.next_try)
+        .bind(r.trouble)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Nothing is sent there any more; to another address, which its owner gave meanwhile, it is.
+    pub async fn give_up_reminder(&self, reminder: &Reminder) -> Stored<()> {
+        sqlx::query("UPDATE reminders SET often = 'never' WHERE person = $1 AND hook = $2")
+            .bind(reminder.person.clone())
+            .bind(reminder.hook.clone())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// The address that the link was sent to is theirs; one given meanwhile waits for its own.
+    pub async fn confirm_mail(&self, reminder: &Reminder) -> Stored<()> {
+        sqlx::query("UPDATE reminders SET mail_token = '' WHERE person = $1 AND mail_token = $2")
+            .bind(reminder.person.clone())
+            .bind(reminder.mail_token.clone())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Whoever follows the link in a message hears no more.
+    pub async fn turn_off_reminder(&self, person: &str) -> Stored<()> {
+        sqlx::query("UPDATE reminders SET often = 'never' WHERE person = $1")
+            .bind(person.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
     /// Who has something to hear that is older than `before`, and in which language.
     pub async fn due_reminders(
         &self,

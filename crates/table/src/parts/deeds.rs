@@ -38,7 +38,8 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
         }
     };
     html! {
-        button class={ "deed" @if let [_] = ways { " acts" } } type="button" data-deed=(deed) aria-pressed="false" data-tip=[help(&key, ways, scene)] {
+        button class={ "deed" @if let [_] = ways { " acts" } } type="button" data-deed=(deed) aria-pressed="false"
+            data-tip=[help(&key, ways, scene)] {
             b { (name) }
             @if let Some(note) = note { small { (unnamed(&note, name, scene)) } }
         }
