@@ -1,6 +1,6 @@
 //! In what the futures of two choices differ, by what their seat would see of them.
 
-use crate::counted;
+use crate::changes::counted;
 use kernel::Seat;
 use kit::gauge::{EXACT, Gauge, Of, Value};
 use serde::Serialize;
