@@ -4,10 +4,11 @@ use crate::draw;
 use crate::map::{HEIGHT, Spot, WIDTH, map};
 use crate::plates;
 use history_of_the_world::{
-    Action, Empire, Foe, HistoryOfTheWorld, Land, LandView, Origin, Route, SeaView, Stage, board, targets,
+    Action, Empire, Foe, HistoryOfTheWorld, Land, LandView, Origin, Route, Sea, SeaView, Stage, board,
+    targets,
 };
 use kernel::{Msg, Seat, msg};
-use kit::Named;
+use kit::{Named, Set};
 use maud::{Markup, html};
 use table::{Letters, Part, Scene, at, seat_class};
 
@@ -260,13 +261,23 @@ fn foreign(scene: &S, land: &LandView) -> Option<String> {
 fn replaced(scene: &S, land: &LandView) -> String {
     let board = board(&scene.view.options);
     let active = |land: Land| scene.view.lands.iter().any(|other| other.land == land && other.active);
-    let near = board.neighbours(land.land) - board.barren;
+    let near = (board.neighbours(land.land) | over_water(scene, land.land)) - board.barren;
     let opened = near.iter().filter(|&land| !active(land) && !scene.offered(targets::land(land)));
     let opened: Vec<Msg> = opened.map(|land| msg(land.key())).collect();
     let s = &land.standing;
     let opens = msg("face-opens").num("n", opened.len() as i64).list("lands", opened);
     let stays = (s.fort || s.capital || s.city || s.monument).then(|| format!("{} ", scene.t("face-stays")));
     format!("{}{}", stays.unwrap_or_default(), scene.say(&opens))
+}
+
+/// R8.6: where the fleets of the turn carry an army from a land.
+fn over_water(scene: &S, from: Land) -> Set<Land> {
+    let board = board(&scene.view.options);
+    let fleets: Set<Sea> =
+        scene.view.seas.iter().filter(|sea| sea.fleet.is_some()).map(|sea| sea.sea).collect();
+    let embark = fleets.filter(|sea| board.shores[sea].has(from));
+    let shores = board.waters.flood(embark, fleets).iter().map(|sea| board.shores[sea]);
+    Set::union(shores).filter(|land| land != from)
 }
 
 fn pile(scene: &S, land: &LandView) -> Part {

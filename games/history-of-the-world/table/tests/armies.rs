@@ -79,6 +79,20 @@ fn an_army_to_replace_says_what_stays_and_what_it_opens() {
     assert!(tip.contains("Les constructions restent") && tip.contains("À portée alors : Bas-Tigre"), "{tip}");
 }
 
+/// R8.5, R8.6: an old army by a sea with a fleet opens what the fleet reaches.
+#[test]
+fn an_army_to_replace_opens_what_fleets_reach() {
+    let mut state = expanding();
+    let levant = land("levant");
+    state.world.settle(levant, Seat(0), Army::of_empire(1));
+    let sea =
+        state.board().shores.pairs().find(|(_, shore)| shore.has(levant)).expect("Levant has a coast").0;
+    let tip = |state: &State| part(state, &format!("l-{}", levant.0), Lang::En).expect("the pile");
+    assert!(!tip(&state).contains("Crete"), "{}", tip(&state));
+    state.turn.campaign.fleets.insert(sea);
+    assert!(tip(&state).contains("Crete"), "{}", tip(&state));
+}
+
 /// R8.1: an empty land just behind those that are offered says why it cannot be entered, as one that somebody holds does.
 #[test]
 fn an_empty_land_out_of_reach_says_so() {
