@@ -150,7 +150,7 @@ const pass = new Pass({
 });
 
 const only = new Only(
-  (button) => pick.take(button),
+  (button) => pick.give(button),
   (text) => toast(`${words["only-told"]} ${text}`),
   () => past.at === null && !steps.held && !rounds.open && !pass.curtained,
 );

@@ -240,6 +240,15 @@ export class Pick {
     if (unknown(button) && this.waiting !== button) return this.wait(button);
     this.waiting = null;
     if (unshown(button)) return this.warn(button, (stay, go) => preview(this.hands.words, button, stay, go));
+    this.give(button);
+  }
+
+  /**
+   * Answers, whatever there might be to say before: what is answered by itself is nothing that a finger could have meant otherwise.
+   * @param {HTMLButtonElement} button
+   */
+  give(button) {
+    this.waiting = null;
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
   }

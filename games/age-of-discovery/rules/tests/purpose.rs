@@ -1,7 +1,8 @@
 //! What a choice is for is said before it is made, and everything that can be clicked has a name.
 
 use age_of_discovery::{
-    Action, AgeOfDiscovery as G, Good, Kind, Options, Recruit, Region, Spot, State, Training, Worker, targets,
+    Action, AgeOfDiscovery as G, Building, Good, Kind, Options, Place, Recruit, Region, Spot, State,
+    Training, Worker, targets,
 };
 use kernel::{Cx, Dice, Offer, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -231,4 +232,20 @@ fn everything_that_can_be_clicked_has_a_name() {
     assert_eq!(different.len(), named.len(), "{:?}", twice.collect::<Vec<_>>());
     assert_eq!(G::place(targets::SHIP).expect("it has one").key, "thing-ship");
     assert_eq!(G::place(targets::MAYFLOWER).expect("it has one").key, "spot-mayflower");
+}
+
+/// R6.2.3: whoever owns the Cathedral is told that a missionary brings two, wherever one is chosen.
+#[test]
+fn a_missionary_of_the_cathedral_brings_two() {
+    let mut state = begin(1);
+    state.frames.push(Recruit { seat: FIRST, left: 1 });
+    let says = |state: &State| {
+        let offer = G::offer_for(state, FIRST);
+        let missionary = offer.choices.iter().find(|choice| choice.action == Action::Train(Kind::Missionary));
+        let label = &missionary.expect("missionaries are offered").show.label;
+        catalogue(Lang::En).render(label, &|seat| format!("P{seat}"))
+    };
+    assert!(says(&state).contains("brings a colonist along"), "{}", says(&state));
+    state.buildings[Building::Cathedral] = Place::Owned(FIRST);
+    assert!(says(&state).contains("brings 2 colonists along"), "{}", says(&state));
 }

@@ -123,6 +123,10 @@ use-colonist = works on every track
 use-captain = worth 2 for the ship and in an expedition
 use-merchant = worth 2 for the ship; earns $5 when it lands
 use-missionary = brings a colonist along when it lands
+use-missionary-more = brings { $n ->
+    [one] { $n } colonist
+   *[other] { $n } colonists
+  } along when it lands
 use-missionary-ashore = counts 1; the dock is full
 use-soldier = fights in its region; $1 to $5 more plunder in an expedition
 use-soldier-now = fights in its region; ${ $alike ->

@@ -126,6 +126,10 @@ use-colonist = vaut 1 partout
 use-captain = vaut 2 pour le bateau et en expédition
 use-merchant = vaut 2 pour le bateau, rapporte 5 $ à terre
 use-missionary = amène un colon en débarquant
+use-missionary-more = amène { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+  } en débarquant
 use-missionary-ashore = vaut 1 ; le quai est plein
 use-soldier = combat à terre, butin +1 à 5 $ en expédition
 use-soldier-now = combat à terre, butin +{ $alike ->

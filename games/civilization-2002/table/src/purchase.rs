@@ -204,7 +204,10 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
         // R3.5: what is brought to the minimum is so with or without it; the advanced game asks for moods first.
         let region = &scene.view.regions[area.index()];
         let worth = (size + (region.marker == Some(Marker::Fertile)) as u8) as u16;
-        let covered = scene.view.players[seat.index()].forecast.topped_up + region.value >= worth;
+        // What a first settlement brings to light may be worth more than that: its income is foreseen, not guessed at here.
+        let resource = size == 1 && region.marker.is_some_and(Marker::is_resource);
+        let topped_up = scene.view.players[seat.index()].forecast.topped_up;
+        let covered = !resource && topped_up + region.value >= worth;
         if covered && !sheets::advanced(scene) {
             notes[0] = scene.say(&msg("face-buy-covered").with("what", size_name(size)));
         }

@@ -1,6 +1,6 @@
 //! Where there is one answer only it is told, not asked: positions of recorded games, at a table made from their file.
 
-use crate::common::{DESK, House, Window};
+use crate::common::{DESK, House, PHONE, Window};
 use anyhow::{Result, anyhow, ensure};
 use kernel::{Match, Record, Rules, Tone};
 use std::path::Path;
@@ -35,8 +35,8 @@ const KEEP_TOLD: &str = "window.told = []; new MutationObserver((all) => all.fla
     .filter((n) => n.matches?.('.toast')).forEach((n) => told.push(n.textContent))) \
     .observe(document, { childList: true, subtree: true })";
 
-async fn is_answered<F: Face>(me: &Window, (file, steps): (String, usize)) -> Result<()> {
-    me.bring(&file).await?;
+async fn is_answered<F: Face>(me: &Window, (file, steps): &(String, usize)) -> Result<()> {
+    me.bring(file).await?;
     me.get("localStorage.removeItem('ecumene-only')").await?;
     // A notice goes with the question it belongs to.
     me.page.evaluate_on_new_document(KEEP_TOLD).await?;
@@ -50,23 +50,26 @@ async fn is_answered<F: Face>(me: &Window, (file, steps): (String, usize)) -> Re
     me.keep(&format!("{}-only", <F::Rules as Rules>::ID)).await
 }
 
+/// On a phone, too, where a finger is shown first what it would do.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_only_answer_is_told_not_asked() -> Result<()> {
     let house = House::open().await?;
-    let me = Window::open(&house, "only", DESK).await?;
     ensure!(
         lone_answer::<age_of_discovery_table::Atlas>()?.is_none(),
         "Age of Discovery asks no empty question"
     );
     let none = || anyhow!("no recorded game leaves one answer");
-    let position = lone_answer::<history_of_the_world_table::WorldMap>()?.ok_or_else(none)?;
-    is_answered::<history_of_the_world_table::WorldMap>(&me, position).await?;
-    let position = lone_answer::<clash_of_cultures_table::HexBoard>()?.ok_or_else(none)?;
-    is_answered::<clash_of_cultures_table::HexBoard>(&me, position).await?;
-    let position = lone_answer::<civilization_2002_table::World>()?.ok_or_else(none)?;
-    is_answered::<civilization_2002_table::World>(&me, position).await?;
-    let position = lone_answer::<civilization_2010_table::Atlas>()?.ok_or_else(none)?;
-    is_answered::<civilization_2010_table::Atlas>(&me, position).await?;
-    me.close().await;
+    let history = lone_answer::<history_of_the_world_table::WorldMap>()?.ok_or_else(none)?;
+    let clash = lone_answer::<clash_of_cultures_table::HexBoard>()?.ok_or_else(none)?;
+    let civilization = lone_answer::<civilization_2002_table::World>()?.ok_or_else(none)?;
+    let board_game = lone_answer::<civilization_2010_table::Atlas>()?.ok_or_else(none)?;
+    for (name, size) in [("only", DESK), ("only-phone", PHONE)] {
+        let me = Window::open(&house, name, size).await?;
+        is_answered::<history_of_the_world_table::WorldMap>(&me, &history).await?;
+        is_answered::<clash_of_cultures_table::HexBoard>(&me, &clash).await?;
+        is_answered::<civilization_2002_table::World>(&me, &civilization).await?;
+        is_answered::<civilization_2010_table::Atlas>(&me, &board_game).await?;
+        me.close().await;
+    }
     Ok(())
 }

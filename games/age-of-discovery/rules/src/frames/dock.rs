@@ -176,6 +176,16 @@ fn reformer(state: &State, seat: Seat, region: Region) -> Option<Seat> {
     (state.colony(owner, region)[Kind::Missionary] > 0).then_some(owner)
 }
 
+/// What a specialist is for, with what its owner has built.
+pub fn service(state: &State, seat: Seat, kind: Kind) -> Msg {
+    match (kind, Building::Cathedral.facts().effect) {
+        (Kind::Missionary, Effect::MissionaryBonus { n }) if state.owns(seat, Building::Cathedral) => {
+            msg("use-missionary-more").num("n", n)
+        }
+        _ => msg(kind.key_in("use-{}")),
+    }
+}
+
 /// R6.2.3: colonists that a landing missionary brings along.
 pub fn converts(state: &State, seat: Seat, region: Region) -> u8 {
     match Building::Cathedral.facts().effect {

@@ -38,7 +38,7 @@ pub use battle::{Battle, hits as battle_hits};
 pub use benefits::{Benefits, can_smuggle, can_trade};
 pub use buildings::{Buildings, price};
 pub use cartography::Cartography;
-pub use dock::{Dock, converts, dock_line, to_front_of_dock};
+pub use dock::{Dock, converts, dock_line, service, to_front_of_dock};
 pub use edict::{EdictFirst, EdictPartner, EdictPlace};
 pub use england::England;
 pub use expedition::{Expedition, begin_expeditions};

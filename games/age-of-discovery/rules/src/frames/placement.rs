@@ -76,7 +76,7 @@ fn use_of(state: &State, seat: Seat, kind: Kind) -> Msg {
             }
             None => msg("use-soldier-ashore"),
         },
-        _ => msg(kind.key_in("use-{}")),
+        _ => service(state, seat, kind),
     }
 }
 

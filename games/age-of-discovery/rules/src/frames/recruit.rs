@@ -16,7 +16,7 @@ impl Frame<Game> for Recruit {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-recruit").num("n", self.left));
         specialists::offer_kinds(state, seat, menu, |kind| {
-            msg("do-recruit").with("kind", kind.term()).with("use", msg(kind.key_in("use-{}")))
+            msg("do-recruit").with("kind", kind.term()).with("use", service(state, seat, kind))
         });
     }
 

@@ -57,7 +57,7 @@ impl Frame<Game> for Specialists {
         let n = facts().constants.training_cost;
         menu.prompt(|| msg("prompt-train").num("n", n));
         offer_kinds(state, seat, menu, |kind| {
-            let label = msg("do-train").with("kind", kind.term()).with("use", msg(kind.key_in("use-{}")));
+            let label = msg("do-train").with("kind", kind.term()).with("use", service(state, seat, kind));
             label.num("n", n)
         });
         menu.choice(Action::Pass, || Show::button(msg("do-train-nobody")).tone(Tone::Idle));
