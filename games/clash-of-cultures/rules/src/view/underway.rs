@@ -39,10 +39,8 @@ impl Underway {
                     underway.learns = (!moves).then_some((seat, advance));
                 }
                 Pending::Made(Made { seat, kind, .. }) => underway.makes.push((seat, kind)),
-                Pending::Place(place @ Place { seat, kind }) => {
-                    if place.finds_room(state) {
-                        underway.makes.push((seat, kind));
-                    }
+                Pending::Place(place @ Place { seat, kind }) if place.finds_room(state) => {
+                    underway.makes.push((seat, kind));
                 }
                 Pending::Settled(Settled { seat, .. }) => underway.makes.push((seat, UnitKind::Settler)),
                 Pending::Raise(Raise { seat, at, .. }) => underway.grows = Some((seat, at)),
