@@ -127,31 +127,19 @@ impl Store {
 
     /// Nothing is sent there any more; to another address, which its owner gave meanwhile, it is.
     pub async fn give_up_reminder(&self, reminder: &Reminder) -> Stored<()> {
-        sqlx::query("UPDATE reminders SET often = 'never' WHERE person = $1 AND hook = $2")
-            .bind(reminder.person.clone())
-            .bind(reminder.hook.clone())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let text = "UPDATE reminders SET often = 'never' WHERE person = $1 AND hook = $2";
+        self.change_reminder(text, [&reminder.person, &reminder.hook]).await
     }
 
     /// The address that the link was sent to is theirs; one given meanwhile waits for its own.
     pub async fn confirm_mail(&self, reminder: &Reminder) -> Stored<()> {
-        sqlx::query("UPDATE reminders SET mail_token = '' WHERE person = $1 AND mail_token = $2")
-            .bind(reminder.person.clone())
-            .bind(reminder.mail_token.clone())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let text = "UPDATE reminders SET mail_token = '' WHERE person = $1 AND mail_token = $2";
+        self.change_reminder(text, [&reminder.person, &reminder.mail_token]).await
     }
 
     /// Whoever follows the link in a message hears no more.
     pub async fn turn_off_reminder(&self, person: &str) -> Stored<()> {
-        sqlx::query("UPDATE reminders SET often = 'never' WHERE person = $1")
-            .bind(person.to_owned())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        self.change_reminder("UPDATE reminders SET often = 'never' WHERE person = $1", [person]).await
     }
 
     /// Who has something to hear that is older than `before`, and in which language.
@@ -188,18 +176,19 @@ impl Store {
 
     /// The link by which reminders are stopped.
     pub async fn set_off_token(&self, person: &str, token_hash: &str) -> Stored<()> {
-        sqlx::query("UPDATE reminders SET off_token = $1 WHERE person = $2")
-            .bind(token_hash.to_owned())
-            .bind(person.to_owned())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let text = "UPDATE reminders SET off_token = $1 WHERE person = $2";
+        self.change_reminder(text, [token_hash, person]).await
     }
 
     /// Gives a claim back.
     pub async fn release_reminder(&self, person: &str) -> Stored<()> {
-        let text = "UPDATE reminders SET next_try = 0 WHERE person = $1";
-        sqlx::query(text).bind(person.to_owned()).execute(&self.write).await?;
+        self.change_reminder("UPDATE reminders SET next_try = 0 WHERE person = $1", [person]).await
+    }
+
+    /// One thing of a reminder, whatever else is written of it meanwhile.
+    async fn change_reminder<const N: usize>(&self, text: &'static str, values: [&str; N]) -> Stored<()> {
+        let query = values.iter().fold(sqlx::query(text), |query, value| query.bind((*value).to_owned()));
+        query.execute(&self.write).await?;
         Ok(())
     }
 
